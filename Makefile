@@ -1,0 +1,105 @@
+# Every command of the project; pre-commit and continuous integration run the same ones.
+# Plain enough for GNU make 3.81. Options: ARGS="..." goes on to the game or to pytest.
+#
+# TABLEWRIGHT_PURE=1 builds without compiling, TABLEWRIGHT_PURE=0 fails where it cannot compile;
+# by default the rules are compiled if there is a C compiler.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PYTHONS := $(PYTHON) python3.11 python3.12 python3.13 python3
+SOURCES := setup.py pyproject.toml requirements/play.txt \
+    $(shell find src/tablewright -not -name __pycache__ -not -name '*.pyc')
+CHECKED := setup.py src $(wildcard tests examples benchmarks tools)
+PYTEST := $(BIN)/pytest -n auto
+GAMES ?= 100000
+
+.PHONY: help play test check format rules laws bench docs lock hooks clean FORCE
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.built ## Play Ethnos in the terminal (ARGS="--help" shows how else)
+	@$(BIN)/tablewright play ethnos $(ARGS)
+
+test: $(VENV)/.dev $(VENV)/.built ## Run all tests on the compiled package, then on the Python sources
+	@echo "Testing the installed package"
+	PYTHONPATH= $(PYTEST) $(ARGS)
+	@echo "Testing the sources, uncompiled"
+	PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=src $(PYTEST) $(ARGS)
+
+check: $(VENV)/.dev ## Check format, style, types and who imports whom
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy --strict $(CHECKED)
+	PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev ## Format the code and mend what can be mended
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+rules: $(VENV)/.built ## List the entries of the rules ledger that no test proves
+	@$(BIN)/tablewright rules --missing
+
+laws: $(VENV)/.dev $(VENV)/.built ## Hold many random games to the laws (GAMES=100000)
+	$(BIN)/python -m tablewright.core.laws --games $(GAMES)
+
+bench: $(VENV)/.built ## Measure the speed (PEERS=1: beside other engines)
+	$(BIN)/python benchmarks/bench.py $(if $(PEERS),--peers)
+
+docs: $(VENV)/.built ## Build the documentation
+	$(BIN)/python tools/docs.py
+
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+    --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+lock: $(VENV)/.dev ## Write the lock files anew (UPGRADE=1: with the newest versions)
+	$(LOCK) --output-file requirements/play.txt pyproject.toml requirements/play.in
+	$(LOCK) --output-file requirements/dev.txt --constraint requirements/play.txt pyproject.toml requirements/dev.in
+
+hooks: $(VENV)/.dev ## Run `make check` before each commit and `make test` before each push
+	$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
+
+clean: ## Remove everything that was built
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests examples benchmarks tools -name '*.so' -delete -o -name '*.pyc' -delete 2>/dev/null || true
+
+$(VENV)/.created:
+	@for python in $(PYTHONS); do \
+	    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	    if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+	        lame=$${lame:-$$python}; continue; \
+	    fi; \
+	    echo "Setting up $(VENV), once, with $$python"; \
+	    $$python -m venv --clear $(VENV) && touch $@; exit; \
+	done; \
+	if [ -n "$$lame" ]; then \
+	    echo "$$lame lacks its venv module. Debian, Ubuntu: apt-get install python3-venv" >&2; \
+	else \
+	    echo "Python 3.11 or newer is needed. Debian, Ubuntu: apt-get install python3 python3-venv" >&2; \
+	fi; \
+	exit 1
+
+$(VENV)/.play: requirements/play.txt $(VENV)/.created
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+# Everything in play.txt is in dev.txt too.
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.created
+	@$(PIP) install --require-hashes -r $<
+	@touch $(VENV)/.play $@
+
+# Remembers what kind of build was asked for, so that another kind is built anew.
+$(VENV)/.kind: FORCE | $(VENV)/.created
+	@echo "$(TABLEWRIGHT_PURE)" | cmp -s - $@ || echo "$(TABLEWRIGHT_PURE)" > $@
+
+$(VENV)/.built: $(SOURCES) $(VENV)/.kind | $(VENV)/.play
+	@echo "Building Tablewright"
+	@rm -rf build
+	@$(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/python -c 'from importlib.util import find_spec as f; \
+	    print("The rules are", "compiled." if f("tablewright__mypyc") else "not compiled: all works, bots think slower.")'
+	@touch $@

@@ -1,0 +1,57 @@
+"""What may be refused, and why. Every refusal carries a message key and its arguments; `core.text` says it in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .text import Texts
+
+
+class Refused(Exception):
+    """Something from outside cannot be accepted; the state is untouched.
+
+    `key` names the message, `arguments` fill it in, `rule` is the ledger entry that forbids it, if one does;
+    `texts` speaks the words of the game that refused.
+    """
+
+    def __init__(self, key: str, rule: str = "", texts: Texts | None = None, **arguments: str) -> None:
+        self.key = key
+        self.rule = rule
+        self.texts = texts
+        self.arguments = arguments
+        super().__init__(key, rule, arguments)
+
+    def __str__(self) -> str:
+        from .text import explain
+
+        return explain(self)
+
+
+class Illegal(Refused):
+    """A rule forbids this move now. `rule` is never empty, `reason` says it in words."""
+
+    @property
+    def reason(self) -> str:
+        """The refusal in plain English; `core.text.explain` says it in any language."""
+        return str(self)
+
+
+class BadMove(Refused):
+    """A text that is no move at all, or a code outside the action space."""
+
+
+class BadOption(Refused):
+    """Options, seats or a game that do not exist or do not go together."""
+
+
+class BadRecord(Refused):
+    """A record that is truncated, edited, foreign or tells of impossible moves."""
+
+
+class BadPosition(Refused):
+    """A position that cannot be: `reasons` lists every flaw that was found."""
+
+    def __init__(self, reasons: list[Refused]) -> None:
+        self.reasons = reasons
+        super().__init__("bad-position")

@@ -1,0 +1,262 @@
+"""A game: the rules of one box, and all that it says in words. `State` is its quick side, `Game` its plain one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from .errors import BadOption, BadPosition, Illegal, Refused
+from .events import Events, Log
+from .moves import Moves, Refusals, Steps, Words
+from .options import read
+from .random import Random, seeded
+from .results import Result
+from .state import State
+from .text import Layer, Texts
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is fixed before the first card: the game, its options, the number of seats. Shared by all copies."""
+
+    game: Game
+    options: msgspec.Struct
+    seats: int
+
+    @cached_property
+    def words(self) -> Words:
+        """The names of cards, places and other things in these options."""
+        return self.game.words(self.options)
+
+    def texts(self, lang: str = "en") -> Texts:
+        """The game's messages in the terms of these options."""
+        return Texts(lang, self.game.layers(self.options), self.game.spell)
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a move is worth to an adviser, and why: a message key of the game (`advice-…`)."""
+
+    move: int
+    value: float
+    reason: str
+
+
+class Game(ABC):
+    """The rules of one box. A subclass declares the attributes and fills in the methods below."""
+
+    name: str
+    rules: int
+    """The version of the rules code, raised when its behaviour changes: records name it."""
+    moves: Moves
+    steps: Steps
+    refusals: Refusals
+    events: Events
+    options: type[msgspec.Struct]
+    ledger: str
+    """The file name of the rules ledger in `docs/rules/`."""
+
+    # --- what a game fills in -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seat_counts(self, options: Any) -> Sequence[int]:
+        """The numbers of seats that these options allow. Raises `BadOption` where the options contradict each other."""
+
+    @abstractmethod
+    def words(self, options: Any) -> Words:
+        """The names of each domain in these options."""
+
+    @abstractmethod
+    def layers(self, options: Any) -> list[Layer]:
+        """The game's message files, the terms of an edition last."""
+
+    @abstractmethod
+    def deal(self, setting: Setting, random: Random) -> State:
+        """A state set up for play with its agenda filled, before the first step is resolved."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None) -> msgspec.Struct:
+        """What the seat, or a spectator, may see."""
+
+    @abstractmethod
+    def result(self, state: Any) -> Result:
+        """The result of a finished game."""
+
+    @abstractmethod
+    def position(self, state: Any) -> dict[str, Any]:
+        """The game's zones as readable JSON data, in an order that does not depend on how they came about."""
+
+    @abstractmethod
+    def place(self, setting: Setting, position: dict[str, Any]) -> State:
+        """A state with these zones, all but agenda and chance. Raises `BadPosition` with every flaw."""
+
+    @abstractmethod
+    def flaws(self, state: Any) -> list[Refused]:
+        """What is impossible in a state: things missing, doubled or misplaced, an agenda that cannot be."""
+
+    def advise(self, state: Any, seat: int) -> list[Advice]:
+        """What the legal moves are worth to a sensible player who knows only what the seat knows. Empty: no idea."""
+        return []
+
+    def lines(self, state: Any, seat: int) -> list[list[int]]:
+        """Whole turns as a person thinks of them, each a sequence of moves; by default every legal move alone."""
+        return [[move] for move in state.legal(seat)]
+
+    def spell(self, texts: Texts, domain: str, value: str) -> str:
+        """A word of a domain for people: the message `domain-word` if there is one."""
+        key = f"{domain}-{value}"
+        return texts.say(key) if texts.has(key) else value
+
+    def refusal_arguments(self, state: Any, seat: int, move: int, refusal: int) -> dict[str, str]:
+        """More arguments for the message of a refusal, beyond the words of the move itself."""
+        return {}
+
+    # --- the interface --------------------------------------------------------------------------------------
+
+    def setting(self, options: msgspec.Struct | Mapping[str, Any] | None, seats: int) -> Setting:
+        """Options and seats, checked. Raises `BadOption`."""
+        chosen = options if isinstance(options, self.options) else read(self.options, _mapping(options))
+        allowed = self.seat_counts(chosen)
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
+            raise BadOption("seat-count", seats=str(seats)[:20], allowed=", ".join(map(str, allowed)))
+        return Setting(self, chosen, seats)
+
+    def start(
+        self,
+        options: msgspec.Struct | Mapping[str, Any] | None = None,
+        *,
+        seats: int,
+        seed: str | int = "",
+        watch: bool = True,
+    ) -> State:
+        """A new game, gone on to its first decision. Without `watch` no events are kept."""
+        setting = self.setting(options, seats)
+        state = self.deal(setting, seeded(str(seed)))
+        if watch:
+            state.log = Log(self.events, setting.words)
+        state.advance()
+        state.seal()
+        return state
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The complete position as JSON data."""
+        return {
+            "game": self.name,
+            "rules": self.rules,
+            "seats": state.setting.seats,
+            "options": msgspec.to_builtins(state.setting.options),
+            "agenda": [self.steps.names[step] for step in state.agenda],
+            "to_act": list(state.to_act),
+            "random": state.random.words(),
+            **self.position(state),
+        }
+
+    def restore(self, position: object) -> State:
+        """The state of a position. Raises `BadPosition`, which lists every reason why it cannot be."""
+        head = _head(self, position)
+        setting = self.setting(head.options, head.seats)
+        rest = {key: value for key, value in _object(position).items() if key not in Head.__struct_fields__}
+        state = self.place(setting, rest)
+        state.random = Random(*head.random)
+        for name in head.agenda:
+            state.push(self.steps.names.index(name))
+        for seat in head.to_act:
+            state.asked |= 1 << seat
+        reasons = self.flaws(state)
+        if reasons:
+            raise BadPosition(reasons)
+        state.log = Log(self.events, setting.words)
+        return state
+
+    def illegal(self, state: State, seat: int, move: int, refusal: int) -> Illegal:
+        """The exception for a refused move, with its rule and all that its message needs."""
+        why = self.refusals.all[refusal]
+        arguments = {"seat": str(seat)[:20]}
+        if isinstance(move, int) and 0 <= move < self.moves.size:
+            verb, indices = self.moves.parts(move)
+            arguments |= {
+                domain.name: state.setting.words.get(domain.name, _DIGITS)[index]
+                for domain, index in zip(verb.domains, indices, strict=True)
+            }
+            arguments["move"] = state.text(move)
+        arguments |= self.refusal_arguments(state, seat, move, refusal)
+        return Illegal(why.key, why.rule, state.setting.texts(), **arguments)
+
+
+class _Digits(Sequence[str]):
+    """The words of a domain without words: its numbers."""
+
+    def __len__(self) -> int:
+        return 1 << 31
+
+    def __getitem__(self, index: Any) -> Any:
+        return str(index)
+
+
+_DIGITS = _Digits()
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=False):
+    """What every position holds, whatever the game."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    agenda: list[str]
+    to_act: list[int]
+    random: list[int]
+
+
+def _head(game: Game, position: object) -> Head:
+    fields = {field.name: field.type for field in msgspec.structs.fields(Head)}
+    values, reasons = fields_of(_object(position), fields)
+    if not reasons:
+        head = Head(**values)
+        if head.game != game.name:
+            reasons.append(Refused("position-game", game=head.game[:40], expected=game.name))
+        if head.rules != game.rules:
+            reasons.append(Refused("rules-version", given=str(head.rules)[:20], expected=str(game.rules)))
+        if len(head.random) != 4 or any(not 0 <= number < 1 << 32 for number in head.random):
+            reasons.append(Refused("position-random"))
+        unknown = [name for name in head.agenda if name not in game.steps.names]
+        if unknown or len(head.agenda) > 64:
+            reasons.append(Refused("position-agenda", step=", ".join(unknown)[:60]))
+        if len(set(head.to_act)) != len(head.to_act) or any(not 0 <= seat < head.seats for seat in head.to_act):
+            reasons.append(Refused("position-to-act"))
+    if reasons:
+        raise BadPosition(reasons)
+    return head
+
+
+def fields_of(data: Mapping[str, Any], fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[Refused]]:
+    """The typed values of the wanted fields, and a reason for each that is missing or of the wrong form."""
+    values: dict[str, Any] = {}
+    reasons: list[Refused] = []
+    for name, kind in fields.items():
+        if name not in data:
+            reasons.append(Refused("position-missing", field=name))
+            continue
+        try:
+            values[name] = msgspec.convert(data[name], kind)
+        except (msgspec.ValidationError, RecursionError) as error:
+            reasons.append(Refused("position-form", field=name, detail=str(error)[:120]))
+    return values, reasons
+
+
+def _object(position: object) -> dict[str, Any]:
+    if not isinstance(position, dict) or not all(isinstance(key, str) for key in position):
+        raise BadPosition([Refused("position-object")])
+    return position
+
+
+def _mapping(options: object) -> Mapping[str, Any]:
+    if options is None:
+        return {}
+    if isinstance(options, Mapping):
+        return options
+    raise BadOption("option-kind", kind=type(options).__name__)

@@ -1,0 +1,275 @@
+"""A position and how it goes on: the agenda, the seats asked, chance, and the moves that change it.
+
+A game subclasses `State`: it declares its zones as attributes and fills in the methods whose name starts with
+one underscore. Those are rules code: flat integers, no checks twice. The public methods are for everybody else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from .errors import BadMove, BadOption, Refused
+from .events import Event, Log
+from .moves import NO_MOVE, NOT_ASKED, OVER
+from .random import Random
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from .game import Setting
+    from .results import Result
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A complete position, hidden things included. It holds no history and never leaves the engine.
+
+    The agenda is a stack of steps still to do, the next one last. A step resolves itself, and may push further
+    steps, or asks one or more seats (`asked`, a bit for each). An asking step stays on top until the last of
+    them has answered.
+    """
+
+    setting: Setting
+    """The game, its options, its seats; shared by all copies."""
+    seats: i64
+    space: i64
+    """The size of the action space: every move code is below it."""
+    random: Random
+    agenda: vec[i64]
+    asked: i64
+    ply: i64
+    """Moves made since the state was dealt or restored."""
+    sealed: i64
+    """The ply up to which moves cannot be taken back: chance was used, something hidden was seen or another seat acted."""
+    mover: i64
+    log: Log | None
+
+    def open(self, setting: Setting, random: Random) -> None:
+        """Set up all that is declared here; a new state is good for nothing before that."""
+        self.setting = setting
+        self.seats = setting.seats
+        self.space = setting.game.moves.size
+        self.random = random
+        self.agenda = vec[i64]()
+        self.asked = 0
+        self.ply = 0
+        self.sealed = 0
+        self.mover = -1
+        self.log = None
+
+    # --- what a game fills in -------------------------------------------------------------------------------
+
+    def _resolve(self, step: i64) -> None:
+        """Do the step just taken off the agenda: change the zones, push further steps, or `ask` for a decision."""
+        raise NotImplementedError
+
+    def _moves(self, step: i64, seat: i64) -> vec[i64]:
+        """The legal moves of an asked seat, ascending, each once, never none."""
+        raise NotImplementedError
+
+    def _refusal(self, step: i64, seat: i64, move: i64) -> i64:
+        """Why an asked seat may not make a move of the action space: a number of the game's `Refusals`, 0 if it may."""
+        raise NotImplementedError
+
+    def _do(self, step: i64, seat: i64, move: i64) -> None:
+        """Make a legal move. When the last asked seat answers, the step is off the agenda already."""
+        raise NotImplementedError
+
+    def _copy(self) -> State:
+        """A new state of the same class with the game's zones copied; `copy` adds what is declared here."""
+        raise NotImplementedError
+
+    def _imagine(self, seat: i64, rng: Random) -> None:
+        """Deal anew, in place and with `rng`, all that `seat` cannot know; keep what it can. A spectator is -1."""
+        raise NotImplementedError
+
+    # --- what rules code uses -------------------------------------------------------------------------------
+
+    def push(self, step: i64) -> None:
+        """Put a step on top of the agenda: it comes next."""
+        self.agenda = append(self.agenda, step)
+
+    def ask(self, step: i64, seats: i64) -> None:
+        """Put a step on top of the agenda that waits for these seats (a bit for each)."""
+        self.agenda = append(self.agenda, step)
+        self.asked = seats
+
+    def seal(self) -> None:
+        """Chance was used or something hidden was seen: nothing up to now can be taken back."""
+        self.sealed = self.ply
+
+    def tell(self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell those who watch what happened. `audience` (a bit for each seat, -1 for all) learns the hidden part."""
+        if self.log is not None:
+            self.log.tell(kind, audience, [a, b, c])
+
+    # --- the interface --------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats asked now, lowest first; empty when the game is over."""
+        return tuple([int(seat) for seat in range(self.seats) if self.asked >> seat & 1])
+
+    @property
+    def over(self) -> bool:
+        """Nobody is asked any more."""
+        return self.asked == 0
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of the seat's legal moves, sorted and unique; none when it is not asked."""
+        if not 0 <= seat < self.seats:
+            return []
+        asked: i64 = seat
+        if self.asked >> asked & 1 == 0:
+            return []
+        return [int(move) for move in self._moves(self.agenda[-1], asked)]
+
+    def refusal(self, seat: int, move: int) -> int:
+        """Why the seat may not make this move now, as a number of the game's `Refusals`; 0 if it may."""
+        if self.asked == 0:
+            return OVER
+        if not 0 <= seat < self.seats:
+            return NOT_ASKED
+        asked: i64 = seat
+        if self.asked >> asked & 1 == 0:
+            return NOT_ASKED
+        if not 0 <= move < self.space:
+            return NO_MOVE
+        return self._refusal(self.agenda[-1], asked, move)
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move. Raises `Illegal`, the state untouched, when a rule forbids it."""
+        refusal = self.refusal(seat, move)
+        if refusal != 0:
+            raise self.setting.game.illegal(self, seat, move, refusal)
+        self.make(seat, move)
+
+    def make(self, seat: i64, move: i64) -> None:
+        """Make a move that is known to be legal, and go on until somebody is asked or the game is over."""
+        if seat != self.mover:
+            self.sealed = self.ply
+            self.mover = seat
+        self.ply += 1
+        step = self.agenda[-1]
+        one: i64 = 1
+        self.asked &= ~(one << seat)
+        if self.asked == 0:
+            self.agenda, step = pop(self.agenda)
+        self._do(step, seat, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """Resolve steps until one asks or the agenda is empty."""
+        while self.asked == 0 and len(self.agenda) > 0:
+            self.agenda, step = pop(self.agenda)
+            self._resolve(step)
+
+    def copy(self) -> State:
+        """An independent state in the same position. Nobody watches it."""
+        twin = self._copy()
+        twin.setting = self.setting
+        twin.seats = self.seats
+        twin.space = self.space
+        twin.random = self.random.copy()
+        twin.agenda = self.agenda[:]
+        twin.asked = self.asked
+        twin.ply = self.ply
+        twin.sealed = self.sealed
+        twin.mover = self.mover
+        twin.log = None
+        return twin
+
+    def guess(self, seat: int | None, rng: Random) -> State:
+        """A state that could be true for all that the seat (or a spectator) knows; future chance is fresh too."""
+        world = self.copy()
+        world._imagine(-1 if seat is None else seat, rng)
+        world.random = rng.fork()
+        return world
+
+    def standpoint(self, seat: int) -> Standpoint:
+        """The state as one seat knows it: all that a bot gets."""
+        return Standpoint(self, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened since the game was watched, from event `since` on, as the seat (or a spectator) may know it."""
+        return [] if self.log is None else self.log.since(since, seat)
+
+    def lowest(self) -> i64:
+        """The lowest seat asked; only while the game goes on."""
+        seat: i64 = 0
+        while self.asked >> seat & 1 == 0:
+            seat += 1
+        return seat
+
+    # --- in words: the game's plain Python side says it ------------------------------------------------------
+
+    @property
+    def options(self) -> Struct:
+        """What was chosen before play."""
+        return self.setting.options
+
+    def text(self, move: int) -> str:
+        """The one text of a move code."""
+        return self.setting.game.moves.text(move, self.setting.words)
+
+    def parse(self, text: str) -> int:
+        """The move code of a text; `BadMove` if it is none."""
+        return self.setting.game.moves.parse(text, self.setting.words)
+
+    def why_not(self, seat: int, text: str) -> Refused | None:
+        """Why the seat may not make the move that `text` names: the rule and the reason, or `None` if it may."""
+        try:
+            move = self.parse(text)
+        except BadMove as bad:
+            return bad
+        refusal = self.refusal(seat, move)
+        return None if refusal == 0 else self.setting.game.illegal(self, seat, move, refusal)
+
+    def view(self, seat: int | None = None) -> Struct:
+        """What the seat (`None`: a spectator) may see: the only thing that leaves the engine."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadOption("no-seat", seat=str(seat), seats=str(int(self.seats)))
+        return self.setting.game.view(self, seat)
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and where every point came from; `None` while the game goes on."""
+        return self.setting.game.result(self) if self.over else None
+
+    def dump(self) -> dict[str, Any]:
+        """The complete position as readable JSON data; `game.restore` takes it back."""
+        return self.setting.game.dump(self)
+
+
+class Standpoint:
+    """A state as one seat knows it."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    def legal(self) -> list[int]:
+        """The seat's legal moves; none when it is not asked."""
+        return self._state.legal(self.seat)
+
+    def view(self) -> Struct:
+        """What the seat sees."""
+        return self._state.view(self.seat)
+
+    def guess(self, rng: Random) -> State:
+        """A full state that could be true. `rng` is the caller's own: the game's chance is never touched."""
+        return self._state.guess(self.seat, rng)
+
+
+def playout(state: State, rng: Random) -> int:
+    """Play uniformly random moves to the end of the game; the answer is their number."""
+    plies: i64 = 0
+    while state.asked != 0:
+        seat = state.lowest()
+        moves = state._moves(state.agenda[-1], seat)
+        state.make(seat, moves[rng.below(len(moves))])
+        plies += 1
+    return plies

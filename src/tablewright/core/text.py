@@ -1,0 +1,120 @@
+"""Words for people: Fluent messages in layers, English under every language so that nothing is ever missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadOption, BadPosition, Refused
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from .events import Event
+
+LANGUAGES = ("en", "fr")
+Layer = tuple[str, str]
+"""A package with a folder `text`, and what stands before `.ftl` there after the language: `("tablewright.core", "")`."""
+
+CORE: Layer = ("tablewright.core", "")
+Speller = Callable[["Texts", str, str], str]
+
+
+class Texts:
+    """All messages that one place needs, in one language; later layers override terms of earlier ones."""
+
+    def __init__(self, lang: str, layers: Sequence[Layer] = (), spell: Speller | None = None) -> None:
+        self.lang = language(lang)
+        self.layers = (CORE, *layers)
+        self._spell = spell
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Texts, (self.lang, self.layers[1:], self._spell)
+
+    def into(self, lang: str) -> Texts:
+        """The same messages in another language."""
+        return Texts(lang, self.layers[1:], self._spell)
+
+    def plus(self, *layers: Layer) -> Texts:
+        """The same with more messages."""
+        return Texts(self.lang, (*self.layers[1:], *layers), self._spell)
+
+    def has(self, key: str) -> bool:
+        """Whether the message exists in any language."""
+        return any(bundle.has_message(key) for bundle in self._bundles())
+
+    def say(self, key: str, **arguments: object) -> str:
+        """A message filled in. Arguments named after a domain (`card`, `seat` …) are spelled out first."""
+        spelled = {name: self.word(name, value) for name, value in arguments.items()}
+        for bundle in self._bundles():
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, spelled)
+                    return str(text)
+        raise KeyError(key)
+
+    def word(self, domain: str, value: object) -> object:
+        """The name of one thing of a domain, or of several; numbers and unknown domains stay as they are."""
+        if isinstance(value, (list, tuple)):
+            return ", ".join(_counted([str(self.word(domain.rstrip("s"), item)) for item in value]))
+        if self._spell is None or not isinstance(value, str):
+            return value
+        return self._spell(self, domain, value)
+
+    def event(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
+        """An event as a sentence. `names` are the seats' names; `me` is the seat that reads it, called *you*."""
+        seat = event.args.get("seat")
+        arguments: dict[str, object] = {name: value for name, value in event.args.items() if value is not None}
+        hidden = "-hidden" if None in event.args.values() else ""
+        if isinstance(seat, str):
+            arguments["seat"] = names[int(seat)]
+        arguments["you"] = "yes" if me is not None and seat == str(me) else "no"
+        return self.say(f"event-{event.kind}{hidden}", **arguments)
+
+    def _bundles(self) -> list[FluentBundle]:
+        langs = dict.fromkeys((self.lang, "en"))
+        return [_bundle(lang, self.layers) for lang in langs]
+
+
+def language(lang: str) -> str:
+    """The language if we speak it; else `BadOption`."""
+    if lang not in LANGUAGES:
+        raise BadOption("no-language", language=lang[:20], languages=", ".join(LANGUAGES))
+    return lang
+
+
+def explain(refused: Refused, texts: Texts | None = None) -> str:
+    """A refusal in words, with its rule id where there is one."""
+    if texts is None:
+        texts = refused.texts or Texts("en")
+    elif refused.texts is not None:
+        texts = refused.texts.into(texts.lang)
+    if isinstance(refused, BadPosition):
+        return texts.say(refused.key, reasons="; ".join(explain(reason, texts) for reason in refused.reasons))
+    text = texts.say(refused.key, **refused.arguments)
+    return f"{text} [{refused.rule}]" if refused.rule else text
+
+
+def source(lang: str, layer: Layer) -> str:
+    """The Fluent text of a layer; empty where it has none in this language."""
+    package, name = layer
+    file = files(package) / "text" / (f"{lang}-{name}.ftl" if name else f"{lang}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+@cache
+def _bundle(lang: str, layers: tuple[Layer, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for layer in layers:
+        bundle.add_resource(FluentResource(source(lang, layer)), allow_overrides=True)
+    return bundle
+
+
+def _counted(names: list[str]) -> list[str]:
+    """Names in order, repeated ones once with their number."""
+    return [name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in dict.fromkeys(names)]

@@ -1,0 +1,322 @@
+"""Playing a Band: its cards, its Leader, its marker, the discard. Ledger sections 9 and 10."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .board import CARDS, COLOURS, ELF, HALFLING, HAND, MINOTAUR, NOBODY, WILD, WINGFOLK, WIZARD, Board, colour_of, kind_of
+from .declared import (
+    ABILITY,
+    ADD,
+    BAND,
+    BAND_FULL,
+    CARD_ORDER,
+    DISCARD,
+    DISCARDED,
+    DONE,
+    KEEP,
+    KEPT,
+    LAID,
+    LEAD,
+    MARKER,
+    MUST_PLACE,
+    NO_MARKER,
+    NO_MATCH,
+    NOT_BAND,
+    NOT_DISCARD,
+    NOT_IN_HAND,
+    NOT_MARKER,
+    OTHER_REGION,
+    PLACE,
+    PLACED,
+    REINFORCE,
+    SKIP,
+    SKIPPED,
+    TOO_SMALL,
+    TOO_SMALL_ANYWHERE,
+    TOO_SMALL_FOR_TWO,
+    WILD_LEADER,
+)
+
+ALL: Final[i64] = -1
+
+# --- the cards: the Leader first, then the others in ascending order (ETN-051 to ETN-053, RUL-114) ------------
+
+
+def lead_moves(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """Append a `lead` for each card of the hand that can be a Leader."""
+    last: i64 = -1
+    for i in range(seat * HAND, seat * HAND + board.held[seat]):
+        card = board.hands[i] >> 1
+        if card != last and card != WILD:
+            moves = append(moves, LEAD + card)
+            last = card
+    return moves
+
+
+def lead_refusal(board: Board, seat: i64, card: i64) -> i64:
+    """A Leader comes from the hand and is never wild (ETN-051, ETN-125)."""
+    if board.find(seat, card) < 0:
+        return NOT_IN_HAND
+    return WILD_LEADER if card == WILD else 0
+
+
+def start_band(board: Board, leader: i64) -> None:
+    """Pick the Leader; the other cards are asked for."""
+    board.stage(leader)
+    board.push(BAND)
+
+
+def resolve_band(board: Board) -> None:
+    """Ask for another card, or lay the Band when none can join it."""
+    if can_grow(board):
+        one: i64 = 1
+        board.ask(BAND, one << board.active)
+    else:
+        lay(board)
+
+
+def can_grow(board: Board) -> bool:
+    """Whether some card of the hand may be added."""
+    for i in range(board.active * HAND, board.active * HAND + board.held[board.active]):
+        if add_refusal(board, board.hands[i] >> 1) == 0:
+            return True
+    return False
+
+
+def add_refusal(board: Board, card: i64) -> i64:
+    """Why a card that is in hand may not join the picked ones (ETN-052, ETN-126, RUL-019, RUL-020)."""
+    if len(board.staged) >= board.box.band_limit:
+        return BAND_FULL
+    if not matches(board, card):
+        return NO_MATCH
+    return CARD_ORDER if len(board.staged) > 1 and card < board.staged[-1] >> 1 else 0
+
+
+def matches(board: Board, card: i64) -> bool:
+    """Whether the picked cards and this one, wild ones aside, share a kind or share a colour."""
+    if card == WILD:
+        return True
+    kind = kind_of(card)
+    colour = colour_of(card)
+    same_kind = True
+    same_colour = True
+    for slot in board.staged:
+        other = slot >> 1
+        if other != WILD:
+            same_kind = same_kind and kind_of(other) == kind
+            same_colour = same_colour and colour_of(other) == colour
+    return same_kind or same_colour
+
+
+def band_moves(board: Board, seat: i64) -> vec[i64]:
+    """Add a card or be done."""
+    moves = vec[i64](capacity=12)
+    last: i64 = -1
+    for i in range(seat * HAND, seat * HAND + board.held[seat]):
+        card = board.hands[i] >> 1
+        if card != last and add_refusal(board, card) == 0:
+            moves = append(moves, ADD + card)
+        last = card
+    return append(moves, DONE)
+
+
+def band_refusal(board: Board, seat: i64, move: i64) -> i64:
+    """Why this neither adds a card nor ends the Band."""
+    if move == DONE:
+        return 0
+    if not ADD <= move < ADD + CARDS:
+        return NOT_BAND
+    if board.find(seat, move - ADD) < 0:
+        return NOT_IN_HAND
+    return add_refusal(board, move - ADD)
+
+
+def do_band(board: Board, move: i64) -> None:
+    """Add a card, or lay the Band."""
+    if move == DONE:
+        lay(board)
+    else:
+        board.stage(move - ADD)
+        board.push(BAND)
+
+
+def lay(board: Board) -> None:
+    """Lay the picked cards face up, the Leader on top; its marker and ability are due (ETN-054, ETN-060)."""
+    seat = board.active
+    cards = vec[i64](capacity=len(board.staged))
+    for slot in board.staged:
+        cards = append(cards, slot >> 1)
+    board.staged = vec[i64]()
+    board.leader = cards[0]
+    board.size = len(cards)
+    board.placed = 0
+    board.bands = append(append(board.bands, seat), board.size)
+    for card in cards:
+        board.bands = append(board.bands, card)
+    board.sizes = append(append(board.sizes, seat), board.size)
+    board.seal()
+    board.tell_cards(LAID, ALL, seat, cards)
+    board.push(ABILITY)
+    board.push(MARKER)
+
+
+# --- the marker (ETN-062 to ETN-066, ETN-095) -----------------------------------------------------------------
+
+
+def fits(board: Board, seat: i64, region: i64) -> bool:
+    """Whether the Band is large enough for a marker there: more cards than markers that count."""
+    count = board.in_region(region) if board.seats == 2 else board.own(seat, region)
+    needed = board.size + 1 if board.leading() == MINOTAUR else board.size
+    return count < needed
+
+
+def marker_refusal_there(board: Board, seat: i64, region: i64) -> i64:
+    """Why the Band's marker may not go to a Region; the supply is known not to be empty."""
+    if board.leading() == WINGFOLK:
+        return 0 if fits(board, seat, region) else TOO_SMALL_ANYWHERE
+    if region != colour_of(board.leader):
+        return OTHER_REGION
+    if fits(board, seat, region):
+        return 0
+    return TOO_SMALL_FOR_TWO if board.seats == 2 else TOO_SMALL
+
+
+def resolve_marker(board: Board) -> None:
+    """Ask where the marker goes, if it may go anywhere (ETN-063, ETN-064, ETN-111, RUL-025)."""
+    seat = board.active
+    if board.leading() == HALFLING:
+        return
+    if board.supply[seat] > 0:
+        for region in range(COLOURS):
+            if marker_refusal_there(board, seat, region) == 0:
+                one: i64 = 1
+                board.ask(MARKER, one << seat)
+                return
+    board.tell(NO_MARKER, ALL, seat, colour_of(board.leader))
+
+
+def marker_moves(board: Board, seat: i64) -> vec[i64]:
+    """The Regions where the marker fits, and none."""
+    moves = vec[i64](capacity=8)
+    for region in range(COLOURS):
+        if marker_refusal_there(board, seat, region) == 0:
+            moves = append(moves, PLACE + region)
+    return append(moves, SKIP) if may_decline(board, seat) else moves
+
+
+def may_decline(board: Board, seat: i64) -> bool:
+    """First edition: always. Second: only a Leader who ignores colour, and whose own Region is full (RUL-022, RUL-029)."""
+    if board.box.may_decline:
+        return True
+    return board.leading() == WINGFOLK and not fits(board, seat, colour_of(board.leader))
+
+
+def marker_refusal(board: Board, seat: i64, move: i64) -> i64:
+    """Why this is no answer to where the marker goes."""
+    if move == SKIP:
+        return 0 if may_decline(board, seat) else MUST_PLACE
+    if not PLACE <= move < PLACE + COLOURS:
+        return NOT_MARKER
+    return marker_refusal_there(board, seat, move - PLACE)
+
+
+def do_marker(board: Board, seat: i64, move: i64) -> None:
+    """Place the marker, or none."""
+    if move == SKIP:
+        board.tell(SKIPPED, ALL, seat, 0)
+        return
+    place(board, seat, move - PLACE)
+    board.placed = 1
+
+
+def place(board: Board, seat: i64, region: i64) -> None:
+    """Put a marker into a Region."""
+    board.put_marker(seat, region)
+    board.tell(PLACED, ALL, seat, region, board.own(seat, region))
+
+
+# --- the discard (ETN-058, ETN-104, ETN-105, RUL-035, RUL-036) ------------------------------------------------
+
+
+def resolve_discard(board: Board) -> None:
+    """An Elf's owner is asked which cards to keep; everybody else keeps none."""
+    if board.leading() == ELF and can_keep(board):
+        one: i64 = 1
+        board.ask(DISCARD, one << board.active)
+    else:
+        discard(board)
+
+
+def can_keep(board: Board) -> bool:
+    """Whether one more card may be kept: up to X of them, picked in ascending order."""
+    if len(board.staged) >= board.size or board.held[board.active] == 0:
+        return False
+    return keep_refusal(board, board.hands[board.active * HAND + board.held[board.active] - 1] >> 1) == 0
+
+
+def keep_refusal(board: Board, card: i64) -> i64:
+    """Why a card that is in hand may not be kept next (RUL-114)."""
+    return CARD_ORDER if len(board.staged) > 0 and card < board.staged[-1] >> 1 else 0
+
+
+def discard_moves(board: Board, seat: i64) -> vec[i64]:
+    """Be done, or keep a card."""
+    moves = append(vec[i64](capacity=12), DONE)
+    last: i64 = -1
+    for i in range(seat * HAND, seat * HAND + board.held[seat]):
+        card = board.hands[i] >> 1
+        if card != last and keep_refusal(board, card) == 0:
+            moves = append(moves, KEEP + card)
+        last = card
+    return moves
+
+
+def discard_refusal(board: Board, seat: i64, move: i64) -> i64:
+    """Why this neither keeps a card nor discards the others."""
+    if move == DONE:
+        return 0
+    if not KEEP <= move < KEEP + CARDS:
+        return NOT_DISCARD
+    if board.find(seat, move - KEEP) < 0:
+        return NOT_IN_HAND
+    return keep_refusal(board, move - KEEP)
+
+
+def do_discard(board: Board, move: i64) -> None:
+    """Keep a card, or discard what is left."""
+    if move == DONE:
+        discard(board)
+    else:
+        board.stage(move - KEEP)
+        board.push(DISCARD)
+
+
+def discard(board: Board) -> None:
+    """The hand goes to the Pool, kept cards excepted; then a Wizard may call for more (ETN-058, ETN-137)."""
+    seat = board.active
+    if board.log is not None:
+        tell_discard(board, seat)
+    board.discard_hand(seat)
+    board.unstage()
+    board.seal()
+    if board.leading() == WIZARD:
+        board.push(REINFORCE)
+
+
+def tell_discard(board: Board, seat: i64) -> None:
+    """Tell of cards kept, to their owner, and of cards discarded, to all."""
+    one: i64 = 1
+    if len(board.staged) > 0:
+        numbers = vec[i64]([len(board.staged)])
+        for slot in board.staged:
+            numbers = append(numbers, slot >> 1)
+        board.tell_cards(KEPT, one << seat, seat, numbers)
+    if board.held[seat] > 0:
+        cards = vec[i64]()
+        for i in range(seat * HAND, seat * HAND + board.held[seat]):
+            cards = append(cards, board.hands[i] >> 1)
+        board.tell_cards(DISCARDED, ALL, seat, cards)

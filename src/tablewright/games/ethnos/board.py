@@ -1,0 +1,337 @@
+"""The table of Ethnos: every zone of a position as flat integers, and the words that rules code uses for them.
+
+A card is `kind * 6 + colour`; the wild kind has one colourless card, `WILD`. In a hand a card is kept as
+`2 * card + 1` if everybody saw it taken, `2 * card` if only its owner knows it; hands stay sorted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from ...core.random import Random
+from ...core.state import State
+from ...core.zones import blank
+
+if TYPE_CHECKING:
+    from ...core.game import Setting
+
+COLOURS: Final[i64] = 6
+KINDS: Final[i64] = 12
+WILD: Final[i64] = 66
+DRAGON: Final[i64] = 67
+CARDS: Final[i64] = 67
+HAND: Final[i64] = 10
+NOBODY: Final[i64] = -1
+
+# Where points come from: the six Regions, then these. `Board.points` has a row of SOURCES for each Age and seat.
+SEA: Final[i64] = 6
+SIZE_NOW: Final[i64] = 7
+SIZE_AGE: Final[i64] = 8
+PILLAGE: Final[i64] = 9
+BANDS: Final[i64] = 10
+SOURCES: Final[i64] = 11
+AGES: Final[i64] = 3
+
+# The abilities, named after the first edition's Tribes.
+CENTAUR: Final[i64] = 0
+DWARF: Final[i64] = 1
+ELF: Final[i64] = 2
+GIANT: Final[i64] = 3
+HALFLING: Final[i64] = 4
+MERFOLK: Final[i64] = 5
+MINOTAUR: Final[i64] = 6
+ORC: Final[i64] = 7
+TROLL: Final[i64] = 8
+WINGFOLK: Final[i64] = 9
+WIZARD: Final[i64] = 10
+SKELETON: Final[i64] = 11
+
+
+class Box:
+    """What is fixed for a whole game once the Tribes are drawn: figures, kinds in play, the cards of the deck."""
+
+    def __init__(self, setting: Setting, tables: dict[str, list[int]], kinds: list[int]) -> None:
+        self.setting = setting
+        self.kinds: vec[i64] = vec[i64](kinds)
+        self.ability: vec[i64] = vec[i64](tables["ability"])
+        self.copies: vec[i64] = vec[i64](tables["copies"])
+        self.ages: i64 = tables["ages"][0]
+        self.dragons: i64 = tables["dragons"][0]
+        self.hand_limit: i64 = tables["hand-limit"][0]
+        self.band_limit: i64 = tables["band-limit"][0]
+        self.markers: i64 = tables["markers"][0]
+        self.pool_per_seat: i64 = tables["pool-per-seat"][0]
+        self.band_points: vec[i64] = vec[i64](tables["band-points"])
+        self.tie_tokens: vec[i64] = vec[i64](tables["tie-tokens"])
+        self.size_token_now: i64 = tables["size-token-now"][0]
+        self.size_token: vec[i64] = vec[i64](tables["size-token"])
+        self.sea_last: i64 = tables["sea-track-last"][0]
+        self.sea_symbols: vec[i64] = vec[i64](tables["sea-track-symbols"])
+        self.sea_values: vec[i64] = vec[i64](tables["sea-track"])
+        self.horde: vec[i64] = vec[i64](tables["horde"])
+        self.may_decline: bool = tables["marker-may-be-declined"][0] == 1
+        self.cards: vec[i64] = self._cards()
+
+    def _cards(self) -> vec[i64]:
+        """All Ally cards of the kinds in play, sorted (ETN-004, ETN-006, ETN-021)."""
+        cards = vec[i64]()
+        for kind in self.kinds:
+            if kind * COLOURS == WILD:
+                for _ in range(self.copies[kind]):
+                    cards = append(cards, WILD)
+            else:
+                for colour in range(COLOURS):
+                    for _ in range(self.copies[kind]):
+                        cards = append(cards, kind * COLOURS + colour)
+        return cards
+
+    def has(self, ability: i64) -> bool:
+        """Whether a kind with this ability is in play (ETN-030)."""
+        for kind in self.kinds:
+            if self.ability[kind] == ability:
+                return True
+        return False
+
+
+def kind_of(card: i64) -> i64:
+    """The kind of a card; Dragons have none (ETN-007)."""
+    return card // COLOURS
+
+
+def colour_of(card: i64) -> i64:
+    """The colour of a card that is not wild, and so its Region."""
+    return card % COLOURS
+
+
+class Board(State):
+    """Every zone of a game of Ethnos."""
+
+    box: Box
+    awards: vec[i64]
+    """Award tokens by Region, lowest first: three each, or two with 2-3 players. Never changed after setup."""
+    age: i64
+    active: i64
+    drawer: i64
+    """Who drew the third Dragon of the last Age."""
+    dragons: i64
+    """Dragons beside the board."""
+    deck: vec[i64]
+    """The top card is the last."""
+    calm: i64
+    """Cards on top of the deck that were laid there without Dragons (ETN-034)."""
+    pool: vec[i64]
+    """Sorted."""
+    hands: vec[i64]
+    """HAND slots for each seat, of which `held` are filled, sorted."""
+    held: vec[i64]
+    staged: vec[i64]
+    """Cards of the active hand that its owner has picked for a Band, or to keep, and not yet shown."""
+    bands: vec[i64]
+    """Bands of this Age in order of play, each as: seat, size, the cards with the Leader first."""
+    sizes: vec[i64]
+    """Seat and size as played of every Band of this Age; kept when the Bands are gone (RUL-075)."""
+    leader: i64
+    """The Leader of the turn's last Band; `size` is its X, `placed` is 1 if its marker was placed."""
+    size: i64
+    placed: i64
+    markers: vec[i64]
+    """For each seat the markers in the six Regions."""
+    supply: vec[i64]
+    sea: vec[i64]
+    horde: vec[i64]
+    """For each seat the colours of its horde board that hold a marker, a bit each."""
+    undecided: i64
+    """Seats that still choose at Age end whether to cash in, a bit each."""
+    tokens: vec[i64]
+    """The owner of each tie token, lowest value first."""
+    giant: i64
+    """The holder of the size token; `giant_size` is the size of its Band."""
+    giant_size: i64
+    points: vec[i64]
+
+    def lay_out(self, setting: Setting, random: Random, box: Box) -> None:
+        """An empty table for this box."""
+        self.open(setting, random)
+        seats = self.seats
+        self.box = box
+        self.awards = vec[i64]()
+        self.age = 0
+        self.active = 0
+        self.drawer = NOBODY
+        self.dragons = 0
+        self.deck = vec[i64]()
+        self.calm = 0
+        self.pool = vec[i64]()
+        self.hands = blank(seats * HAND, 0)
+        self.held = blank(seats, 0)
+        self.staged = vec[i64]()
+        self.bands = vec[i64]()
+        self.sizes = vec[i64]()
+        self.leader = NOBODY
+        self.size = 0
+        self.placed = 0
+        self.markers = blank(seats * COLOURS, 0)
+        self.supply = blank(seats, 0)
+        self.sea = blank(seats, 0)
+        self.horde = blank(seats, 0)
+        self.undecided = 0
+        self.tokens = blank(6, NOBODY)
+        self.giant = NOBODY
+        self.giant_size = 0
+        self.points = blank(seats * AGES * SOURCES, 0)
+
+    def copy_zones(self, twin: Board) -> Board:
+        """Give a new board the zones of this one."""
+        twin.box = self.box
+        twin.awards = self.awards
+        twin.age = self.age
+        twin.active = self.active
+        twin.drawer = self.drawer
+        twin.dragons = self.dragons
+        twin.deck = self.deck[:]
+        twin.calm = self.calm
+        twin.pool = self.pool[:]
+        twin.hands = self.hands[:]
+        twin.held = self.held[:]
+        twin.staged = self.staged[:]
+        twin.bands = self.bands[:]
+        twin.sizes = self.sizes[:]
+        twin.leader = self.leader
+        twin.size = self.size
+        twin.placed = self.placed
+        twin.markers = self.markers[:]
+        twin.supply = self.supply[:]
+        twin.sea = self.sea[:]
+        twin.horde = self.horde[:]
+        twin.undecided = self.undecided
+        twin.tokens = self.tokens[:]
+        twin.giant = self.giant
+        twin.giant_size = self.giant_size
+        twin.points = self.points[:]
+        return twin
+
+    # --- hands ----------------------------------------------------------------------------------------------
+
+    def to_hand(self, seat: i64, card: i64, seen: i64) -> None:
+        """Add a card to a hand; `seen` is 1 if everybody saw which it is, else 0."""
+        self._insert(seat, card * 2 + seen)
+
+    def _insert(self, seat: i64, slot: i64) -> None:
+        first = seat * HAND
+        i = first + self.held[seat]
+        while i > first and self.hands[i - 1] > slot:
+            self.hands[i] = self.hands[i - 1]
+            i -= 1
+        self.hands[i] = slot
+        self.held[seat] += 1
+
+    def find(self, seat: i64, card: i64) -> i64:
+        """Where a hand holds a card, the copy that everybody knows of first; -1 if nowhere."""
+        first = seat * HAND
+        found: i64 = -1
+        for i in range(first, first + self.held[seat]):
+            if self.hands[i] >> 1 == card:
+                found = i
+        return found
+
+    def _take_out(self, seat: i64, i: i64) -> i64:
+        """Remove the hand's slot at index i; the answer is the slot."""
+        slot = self.hands[i]
+        last = seat * HAND + self.held[seat] - 1
+        while i < last:
+            self.hands[i] = self.hands[i + 1]
+            i += 1
+        self.hands[last] = 0
+        self.held[seat] -= 1
+        return slot
+
+    def stage(self, card: i64) -> None:
+        """The active player picks a card of the hand; nobody else learns of it yet."""
+        self.staged = append(self.staged, self._take_out(self.active, self.find(self.active, card)))
+
+    def unstage(self) -> None:
+        """Picked cards go back to the hand of the active player."""
+        for slot in self.staged:
+            self._insert(self.active, slot)
+        self.staged = vec[i64]()
+
+    def hand_size(self, seat: i64) -> i64:
+        """Cards in hand as the others count them: picked ones are still there."""
+        if seat == self.active:
+            return self.held[seat] + len(self.staged)
+        return self.held[seat]
+
+    def all_wild(self, seat: i64) -> bool:
+        """Whether the hand holds no card that could lead a Band."""
+        return self.held[seat] == 0 or self.hands[seat * HAND] >> 1 == WILD
+
+    # --- the Pool -------------------------------------------------------------------------------------------
+
+    def to_pool(self, card: i64) -> None:
+        """Lay a card face up beside the board."""
+        self.pool = append(self.pool, card)
+        i: i64 = len(self.pool) - 1
+        while i > 0 and self.pool[i - 1] > card:
+            self.pool[i] = self.pool[i - 1]
+            i -= 1
+        self.pool[i] = card
+
+    def from_pool(self, card: i64) -> None:
+        """Take a card that is there out of the Pool."""
+        i: i64 = 0
+        while self.pool[i] != card:
+            i += 1
+        self.pool, card = pop(self.pool, i)
+
+    def discard_hand(self, seat: i64) -> None:
+        """All cards of a hand go face up to the Pool (ETN-058)."""
+        first = seat * HAND
+        for i in range(first, first + self.held[seat]):
+            self.to_pool(self.hands[i] >> 1)
+            self.hands[i] = 0
+        self.held[seat] = 0
+
+    # --- markers and points ---------------------------------------------------------------------------------
+
+    def own(self, seat: i64, region: i64) -> i64:
+        """The seat's markers in a Region."""
+        return self.markers[seat * COLOURS + region]
+
+    def in_region(self, region: i64) -> i64:
+        """All markers in a Region."""
+        total: i64 = 0
+        for seat in range(self.seats):
+            total += self.markers[seat * COLOURS + region]
+        return total
+
+    def put_marker(self, seat: i64, region: i64) -> None:
+        """Move a marker from the supply to a Region."""
+        self.supply[seat] -= 1
+        self.markers[seat * COLOURS + region] += 1
+
+    def gain(self, seat: i64, source: i64, points: i64) -> None:
+        """Points, with their reason and the current Age (ETN-073)."""
+        self.points[(seat * AGES + self.age - 1) * SOURCES + source] += points
+
+    def score(self, seat: i64) -> i64:
+        """All points of a seat, without limit (RUL-009)."""
+        total: i64 = 0
+        first = seat * AGES * SOURCES
+        for i in range(first, first + AGES * SOURCES):
+            total += self.points[i]
+        return total
+
+    def leading(self) -> i64:
+        """The ability of the Leader of the Band being resolved."""
+        return self.box.ability[kind_of(self.leader)]
+
+    def tell_cards(self, kind: i64, audience: i64, seat: i64, cards: vec[i64]) -> None:
+        """Tell those who watch of a seat and several cards."""
+        if self.log is not None:
+            numbers = [int(seat)]
+            for card in cards:
+                numbers.append(int(card))
+            self.log.tell(kind, audience, numbers)

@@ -1,0 +1,217 @@
+"""Ethnos as the house knows it: options, names, setup, views, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from ...core.zones import row
+
+from ...core.errors import BadOption, Refused
+from ...core.game import Advice, Game, Setting
+from ...core.moves import Words
+from ...core.random import Random
+from ...core.results import Part, Result, SeatResult, ranks
+from ...core.state import State
+from ...core.text import Layer, Texts
+from . import figures, position
+from .board import MERFOLK, Board, Box
+from .declared import AGE, DECLINED_NAMES, EVENTS, MOVES, REFUSALS, STEPS
+from .options import Options
+from .play import empty
+from .view import point_sheet, sources, view
+
+PAID_BY = {"sea": "ETN-119", "size-now": "ETN-106", "size-age": "ETN-110", "pillage": "ETN-124", "bands": "ETN-080"}
+
+
+class EthnosGame(Game):
+    """Ethnos for two to six players."""
+
+    name = "ethnos"
+    rules = 1
+    moves = MOVES
+    steps = STEPS
+    refusals = REFUSALS
+    events = EVENTS
+    options = Options
+    ledger = "ethnos.md"
+
+    def seat_counts(self, options: Options) -> Sequence[int]:
+        """ETN-015; and the chosen kinds must be as many as are used (ETN-020, ETN-093)."""
+        wrong = figures.flaws(options.figures)
+        if wrong:
+            raise BadOption(wrong[0].key, **wrong[0].arguments)
+        known = figures.edition(options.edition).kind_names
+        for kind in options.kinds:
+            if kind not in known:
+                raise BadOption("kind-unknown", "RUL-008", kind=kind[:40], kinds=", ".join(known))
+        if len(set(options.kinds)) != len(options.kinds):
+            raise BadOption("kind-twice", "ETN-020")
+        if options.kinds and options.first_game:
+            raise BadOption("kinds-and-first-game", "RUL-005")
+        counts = range(2, 7)
+        if not options.kinds:
+            return counts
+        fitting = [n for n in counts if kinds_wanted(options, n) == len(options.kinds)]
+        if not fitting:
+            raise BadOption("kind-count", "ETN-020", given=str(len(options.kinds)))
+        return fitting
+
+    def words(self, options: Options) -> Words:
+        """Cards, kinds, regions and so on in the edition's names."""
+        data = figures.edition(options.edition)
+        regions = [region.name for region in data.region]
+        tokens = figures.tables(options.edition, options.figures, 4)["tie-tokens"]
+        return {
+            "card": (*data.cards, "dragon"),
+            "kind": tuple(data.kind_names),
+            "region": tuple(regions),
+            "token": tuple(str(value) for value in tokens),
+            "source": (*regions, "sea", "size-now", "size-age", "pillage", "bands"),
+            "declined": DECLINED_NAMES,
+        }
+
+    def layers(self, options: Options) -> list[Layer]:
+        """The game's messages, then the terms of the edition."""
+        return [(__package__, ""), (__package__, options.edition)]
+
+    def spell(self, texts: Texts, domain: str, value: str) -> str:
+        """Cards are spelled from kind and colour; a source of points may be a region."""
+        if domain in ("card", "leader") and "-" in value:
+            kind, colour = value.rsplit("-", 1)
+            return texts.say("card-name", kind=texts.say(f"kind-{kind}"), colour=texts.say(f"colour-{colour}"))
+        if domain in ("card", "leader"):
+            return super().spell(texts, "kind", value)
+        if domain == "source" and texts.has(f"region-{value}"):
+            return texts.say(f"region-{value}")
+        return super().spell(texts, domain, value)
+
+    def deal(self, setting: Setting, random: Random) -> State:
+        """Section 2: kinds, award tokens, markers, the first player (ETN-017 to ETN-023, ETN-092, ETN-093)."""
+        options: Options = setting.options  # type: ignore[assignment]  # our own
+        tables = figures.tables(options.edition, options.figures, setting.seats)
+        kinds = draw_kinds(options, setting, random, tables["kinds-in-play"][0])
+        board = empty(setting, random, Box(setting, tables, kinds))
+        board.awards = lay_awards(tables["awards"], random)
+        for seat in range(setting.seats):
+            board.supply[seat] = board.box.markers - 1 - board.box.has(MERFOLK)
+        board.active = random.below(setting.seats)
+        for _ in range(tables["ages"][0]):
+            board.push(AGE)
+        return board
+
+    def view(self, state: Any, seat: int | None) -> msgspec.Struct:
+        """The table from a seat."""
+        return view(state, seat)
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """The zones as JSON data."""
+        return position.position(state)
+
+    def place(self, setting: Setting, data: dict[str, Any]) -> State:
+        """A board from JSON data."""
+        return position.place(setting, data)
+
+    def flaws(self, state: Any) -> list[Refused]:
+        """What is impossible in a board."""
+        return position.flaws(state)
+
+    def result(self, state: Any) -> Result:
+        """Points, then markers on the main board, then Bands of the last Age (ETN-088 to ETN-090, RUL-076)."""
+        seats = range(state.setting.seats)
+        keys = [standing(state, seat) for seat in seats]
+        places = ranks(keys)
+        return Result(
+            [SeatResult(seat, keys[seat][0], parts(state, seat), places[seat], places[seat] == 1) for seat in seats],
+            decided_by(keys, places),
+        )
+
+    def advise(self, state: Any, seat: int) -> list[Advice]:
+        """What a sensible player thinks of each legal move."""
+        from . import advice
+
+        return [Advice(move, value, reason) for move, value, reason in advice.weigh(state, seat)]
+
+    def lines(self, state: Any, seat: int) -> list[list[int]]:
+        """Each recruit, and each largest Band for every Leader."""
+        from . import advice
+
+        return advice.lines(state, seat)
+
+    def refusal_arguments(self, state: Any, seat: int, move: int, refusal: int) -> dict[str, str]:
+        """The numbers that size refusals speak of."""
+        return refusal_numbers(state, seat, move)
+
+
+GAME = EthnosGame()
+
+
+def kinds_wanted(options: Options, seats: int) -> int:
+    """How many kinds are used (ETN-020, ETN-093)."""
+    return figures.tables(options.edition, options.figures, seats)["kinds-in-play"][0]
+
+
+def draw_kinds(options: Options, setting: Setting, random: Random, wanted: int) -> list[int]:
+    """The kinds in play, sorted: chosen ones, the first-game set, or drawn (RUL-005)."""
+    data = figures.edition(options.edition)
+    names = data.kind_names
+    if options.kinds:
+        return sorted(names.index(kind) for kind in options.kinds)
+    if options.first_game:
+        first = data.figure["first-game"].value
+        return sorted(names.index(str(kind)) for kind in first[:wanted])  # type: ignore[index]  # a list of names
+    drawn = row(list(range(len(names))))
+    random.shuffle(drawn, 0, len(drawn))
+    return sorted(drawn[:wanted])
+
+
+def lay_awards(tokens: list[int], random: Random) -> Any:
+    """Deal the award tokens to the six Regions and sort each Region's (ETN-017, ETN-018)."""
+    dealt = row(list(tokens))
+    random.shuffle(dealt, 0, len(dealt))
+    each = len(tokens) // 6
+    return row([token for region in range(6) for token in sorted(dealt[region * each : (region + 1) * each])])
+
+
+def standing(board: Board, seat: int) -> tuple[int, ...]:
+    """What ranks a seat: points, markers in the six Regions, then the sizes of its last Bands, largest first."""
+    markers = sum(int(board.own(seat, region)) for region in range(6))
+    sizes = [board.sizes[i + 1] for i in range(0, len(board.sizes), 2) if board.sizes[i] == seat]
+    return (int(board.score(seat)), markers, *sorted(sizes, reverse=True), *[0] * (80 - len(sizes)))
+
+
+def decided_by(keys: list[tuple[int, ...]], places: list[int]) -> str:
+    """The test that told the winners from everybody else."""
+    if places.count(1) > 1:
+        return "shared"
+    first, second = sorted(keys, reverse=True)[:2]
+    if first[0] != second[0]:
+        return "points"
+    return "markers" if first[1] != second[1] else "bands"
+
+
+def parts(board: Board, seat: int) -> list[Part]:
+    """Every point with its reason."""
+    found = []
+    for age, row in enumerate(point_sheet(board, seat), 1):
+        for source in sources(board):
+            if source in row:
+                key, rule = (source, PAID_BY[source]) if source in PAID_BY else ("region", f"ETN-{73 + age:03}")
+                found.append(Part(f"points-{key}", row[source], rule, {"age": str(age), "region": source}))
+    return found
+
+
+def refusal_numbers(board: Board, seat: int, move: int) -> dict[str, str]:
+    """X, the markers that count, and where the Leader points."""
+    numbers = {"size": str(int(board.size)), "hand": str(int(board.held[seat])) if 0 <= seat < board.seats else "0"}
+    words = board.setting.words
+    verb, indices = board.setting.game.moves.parts(move) if 0 <= move < MOVES.size else (None, ())
+    if board.leader >= 0:
+        numbers["leader"] = words["card"][board.leader]
+        numbers["home"] = words["region"][int(board.leader) % 6]
+    if verb is not None and verb.name == "place":
+        region = indices[0]
+        count = board.in_region(region) if board.seats == 2 else board.own(seat, region)
+        numbers |= {"markers": str(int(count)), "needed": str(int(count) + 1)}
+    return numbers

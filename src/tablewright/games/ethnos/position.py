@@ -1,0 +1,418 @@
+"""Positions of Ethnos: the whole table as readable JSON data, and back, with every reason why one cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.zones import row
+
+from ...core.errors import BadPosition, Refused
+from ...core.game import Setting, fields_of
+from ...core.random import Random
+from .board import (
+    CENTAUR,
+    DRAGON,
+    ELF,
+    GIANT,
+    HALFLING,
+    HAND,
+    MERFOLK,
+    NOBODY,
+    ORC,
+    TROLL,
+    WILD,
+    WIZARD,
+    Board,
+    Box,
+    colour_of,
+    kind_of,
+)
+from .declared import STEPS
+from .figures import tables
+from .play import empty
+from .view import bands, hand, point_sheet, sources
+
+FIELDS: dict[str, Any] = {
+    "kinds": list[str],
+    "awards": list[list[int]],
+    "age": int,
+    "active": int,
+    "drawer": int | None,
+    "dragons": int,
+    "deck": list[str],
+    "calm": int,
+    "pool": list[str],
+    "picked": list[str],
+    "leader": str | None,
+    "size": int,
+    "placed": bool,
+    "undecided": list[int],
+    "tokens": list[int | None],
+    "giant": int | None,
+    "giant_size": int,
+    "bands": list[dict[str, Any]],
+    "sizes": list[list[int]],
+    "players": list[dict[str, Any]],
+}
+PLAYER: dict[str, Any] = {
+    "hand": list[str],
+    "supply": int,
+    "markers": list[int],
+    "sea": int,
+    "horde": list[str],
+    "points": list[dict[str, int]],
+}
+BAND: dict[str, Any] = {"seat": int, "cards": list[str]}
+
+
+def position(board: Board) -> dict[str, Any]:
+    """The zones of a board. In hands, `dwarf-red*` is a card that everybody saw being taken."""
+    words = board.setting.words
+    cards, regions = words["card"], words["region"]
+    per_region = len(board.awards) // 6
+    return {
+        "kinds": [words["kind"][kind] for kind in board.box.kinds],
+        "awards": [[*board.awards[i * per_region : (i + 1) * per_region]] for i in range(6)],
+        "age": int(board.age),
+        "active": int(board.active),
+        "drawer": None if board.drawer == NOBODY else int(board.drawer),
+        "dragons": int(board.dragons),
+        "deck": [cards[card] for card in board.deck],
+        "calm": int(board.calm),
+        "pool": [cards[card] for card in board.pool],
+        "picked": [_slot_text(slot, board) for slot in board.staged],
+        "leader": None if board.leader == NOBODY else cards[board.leader],
+        "size": int(board.size),
+        "placed": board.placed == 1,
+        "undecided": [seat for seat in range(int(board.seats)) if board.undecided >> seat & 1],
+        "tokens": [None if owner == NOBODY else owner for owner in board.tokens],
+        "giant": None if board.giant == NOBODY else int(board.giant),
+        "giant_size": int(board.giant_size),
+        "bands": _bands_in_order(board),
+        "sizes": [[board.sizes[i], board.sizes[i + 1]] for i in range(0, len(board.sizes), 2)],
+        "players": [
+            {
+                "hand": [_slot_text(board.hands[i], board) for i in range(seat * HAND, seat * HAND + board.held[seat])],
+                "supply": int(board.supply[seat]),
+                "markers": [int(board.own(seat, region)) for region in range(6)],
+                "sea": int(board.sea[seat]),
+                "horde": [regions[i] for i in range(6) if board.horde[seat] >> i & 1],
+                "points": point_sheet(board, seat),
+            }
+            for seat in range(int(board.seats))
+        ],
+    }
+
+
+def _slot_text(slot: int, board: Board) -> str:
+    return str(board.setting.words["card"][slot >> 1]) + ("*" if slot & 1 else "")
+
+
+def _bands_in_order(board: Board) -> list[dict[str, Any]]:
+    cards, found, i = board.setting.words["card"], [], 0
+    while i < len(board.bands):
+        size = board.bands[i + 1]
+        found.append({"seat": board.bands[i], "cards": [cards[card] for card in board.bands[i + 2 : i + 2 + size]]})
+        i += 2 + size
+    return found
+
+
+# --- and back -------------------------------------------------------------------------------------------------
+
+
+class Reader:
+    """Turns the names of a position into numbers and gathers what is wrong with them."""
+
+    def __init__(self, setting: Setting, data: dict[str, Any]) -> None:
+        self.setting = setting
+        self.reasons: list[Refused] = []
+        self.data = self.checked(data, FIELDS)
+        for name in data:
+            if name not in FIELDS:
+                self.flaw("position-unknown", field=name[:40])
+
+    def flaw(self, key: str, rule: str = "", **arguments: object) -> None:
+        """Note a flaw."""
+        self.reasons.append(Refused(key, rule, **{name: str(value)[:60] for name, value in arguments.items()}))
+
+    def checked(self, data: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+        """The fields of an object, typed."""
+        values, reasons = fields_of(data, fields)
+        self.reasons += reasons
+        return values
+
+    def stop(self) -> None:
+        """Give up if there is any flaw so far: what follows could not be read."""
+        if self.reasons:
+            raise BadPosition(self.reasons)
+
+    def index(self, domain: str, name: str) -> int:
+        """The number of a name; 0 and a flaw for an unknown one."""
+        names = self.setting.words[domain]
+        if name in names:
+            return list(names).index(name)
+        self.flaw("position-name", domain=domain, name=name)
+        return 0
+
+    def slot(self, text: str) -> int:
+        """A card in a hand."""
+        return self.index("card", text.removesuffix("*")) * 2 + text.endswith("*")
+
+    def within(self, field: str, number: int, least: int, most: int) -> int:
+        """A number, which must lie in a range."""
+        if not least <= number <= most:
+            self.flaw("position-range", field=field, value=number, least=least, most=most)
+            return least
+        return number
+
+    def seat(self, field: str, seat: int | None) -> int:
+        """A seat or nobody."""
+        return NOBODY if seat is None else self.within(field, seat, 0, self.setting.seats - 1)
+
+
+def place(setting: Setting, data: dict[str, Any]) -> Board:
+    """A board with the zones of a position. Raises `BadPosition`."""
+    reader = Reader(setting, data)
+    reader.stop()
+    given = reader.data
+    kinds = [reader.index("kind", name) for name in given["kinds"]]
+    figures = tables(setting.options.edition, setting.options.figures, setting.seats)  # type: ignore[attr-defined]  # our Options
+    wanted = figures["kinds-in-play"][0]
+    if sorted(set(kinds)) != kinds or len(kinds) != wanted:
+        reader.flaw("position-kinds", "ETN-020", wanted=wanted)
+    chosen = setting.options.kinds  # type: ignore[attr-defined]  # our Options
+    if chosen and sorted(reader.index("kind", name) for name in chosen) != kinds:
+        reader.flaw("position-kinds", "RUL-005", wanted=wanted)
+    if len(given["players"]) != setting.seats:
+        reader.flaw("position-players", wanted=setting.seats)
+    if len(given["awards"]) != 6 or len(given["tokens"]) != 6:
+        reader.flaw("position-form", field="awards, tokens", detail="6")
+    players = [reader.checked(player, PLAYER) for player in given["players"]]
+    laid = [reader.checked(band, BAND) for band in given["bands"]]
+    reader.stop()
+    board = empty(setting, Random(0, 0, 0, 0), Box(setting, figures, kinds))
+    _place_table(reader, board, given, laid)
+    for seat, player in enumerate(players):
+        _place_player(reader, board, seat, player)
+    reader.stop()
+    return board
+
+
+def _place_table(reader: Reader, board: Board, given: dict[str, Any], laid: list[dict[str, Any]]) -> None:
+    box, seats = board.box, reader.setting.seats
+    with_dragon = lambda name: DRAGON if name == "dragon" else reader.index("card", name)  # noqa: E731 # two words
+    board.awards = row(numbers(reader, "awards", [token for tokens in given["awards"] for token in tokens], 99))
+    board.age = reader.within("age", given["age"], 1, int(box.ages))
+    board.active = reader.within("active", given["active"], 0, seats - 1)
+    board.drawer = reader.seat("drawer", given["drawer"])
+    board.dragons = reader.within("dragons", given["dragons"], 0, int(box.dragons))
+    board.deck = row([with_dragon(name) for name in given["deck"]])
+    board.calm = reader.within("calm", given["calm"], 0, len(given["deck"]))
+    board.pool = row(sorted(reader.index("card", name) for name in given["pool"]))
+    board.staged = row([reader.slot(text) for text in given["picked"]])
+    board.leader = NOBODY if given["leader"] is None else reader.index("card", given["leader"])
+    board.size = reader.within("size", given["size"], 0, int(box.band_limit))
+    board.placed = int(given["placed"])
+    board.undecided = sum(1 << seat for seat in {reader.seat("undecided", seat) for seat in given["undecided"]})
+    board.tokens = row([reader.seat("tokens", owner) for owner in given["tokens"]])
+    board.giant = reader.seat("giant", given["giant"])
+    board.giant_size = reader.within("giant_size", given["giant_size"], 0, int(box.band_limit))
+    flat: list[int] = []
+    for band in laid:
+        cards = [reader.index("card", name) for name in band["cards"]]
+        flat += [reader.seat("bands", band["seat"]), len(cards), *cards]
+        if not is_band(cards, int(box.band_limit)):
+            reader.flaw("position-band", "ETN-052", cards=", ".join(band["cards"]))
+    board.bands = row(flat)
+    if any(len(pair) != 2 for pair in given["sizes"]) or len(given["sizes"]) > 72:
+        reader.flaw("position-form", field="sizes", detail="[seat, size]")
+        return
+    for seat, size in given["sizes"]:
+        reader.seat("sizes", seat)
+        reader.within("sizes", size, 1, int(box.band_limit))
+    board.sizes = row([number for pair in given["sizes"] for number in pair])
+
+
+def numbers(reader: Reader, field: str, values: list[int], most: int) -> list[int]:
+    """Numbers from 0 to `most`."""
+    return [reader.within(field, value, 0, most) for value in values]
+
+
+def is_band(cards: list[int], limit: int) -> bool:
+    """Whether cards, Leader first, make a legal Band (ETN-051 to ETN-053)."""
+    real = [card for card in cards if card != WILD]
+    if not cards or cards[0] == WILD or len(cards) > limit:
+        return False
+    return len({int(kind_of(card)) for card in real}) == 1 or len({int(colour_of(card)) for card in real}) == 1
+
+
+def _place_player(reader: Reader, board: Board, seat: int, player: dict[str, Any]) -> None:
+    if len(player["hand"]) > HAND:
+        reader.flaw("position-hand", "ETN-049", seat=seat)
+    if len(player["markers"]) != 6 or len(player["points"]) != board.box.ages:
+        reader.flaw("position-form", field="players", detail="markers: 6, points: one for each Age")
+    reader.stop()
+    for slot in sorted(reader.slot(text) for text in player["hand"]):
+        board.to_hand(seat, slot >> 1, slot & 1)
+    board.supply[seat] = reader.within("supply", player["supply"], 0, 99)
+    for region, markers in enumerate(numbers(reader, "markers", player["markers"], 99)):
+        board.markers[seat * 6 + region] = markers
+    board.sea[seat] = reader.within("sea", player["sea"], 0, int(board.box.sea_last))
+    board.horde[seat] = sum(1 << region for region in {reader.index("region", name) for name in player["horde"]})
+    names = sources(board)
+    for age, row in enumerate(player["points"]):
+        for name, points in row.items():
+            if name not in names:
+                reader.flaw("position-name", domain="points", name=name)
+                continue
+            board.points[(seat * 3 + age) * 11 + names.index(name)] = reader.within("points", points, 0, 9999)
+
+
+# --- what cannot be --------------------------------------------------------------------------------------------
+
+
+def flaws(board: Board) -> list[Refused]:
+    """What is lost, doubled or impossible in a board."""
+    found: list[Refused] = []
+
+    def flaw(key: str, rule: str, **arguments: object) -> None:
+        found.append(Refused(key, rule, board.setting.texts(), **{k: str(v)[:60] for k, v in arguments.items()}))
+
+    _card_flaws(board, flaw)
+    _component_flaws(board, flaw)
+    _agenda_flaws(board, flaw)
+    return found
+
+
+def _card_flaws(board: Board, flaw: Any) -> None:
+    words = board.setting.words["card"]
+    there = [card for card in board.deck if card != DRAGON] + [*board.pool] + [slot >> 1 for slot in board.staged]
+    for seat in range(int(board.seats)):
+        there += [board.hands[i] >> 1 for i in range(seat * HAND, seat * HAND + int(board.held[seat]))]
+    there += [list(words).index(name) for seat in range(int(board.seats)) for band in bands(board, seat) for name in band]
+    wanted = [*board.box.cards]
+    for card in sorted({*there, *wanted}):
+        if there.count(card) != wanted.count(card):
+            flaw("position-card", "ETN-021", card=words[card], there=there.count(card), wanted=wanted.count(card))
+    in_deck = [i for i, card in enumerate(board.deck) if card == DRAGON]
+    if len(in_deck) + board.dragons != board.box.dragons:
+        flaw("position-dragons", "ETN-033", there=len(in_deck) + int(board.dragons), wanted=int(board.box.dragons))
+    if any(i >= len(board.deck) - board.calm for i in in_deck):
+        flaw("position-calm", "ETN-034")
+    if int(board.hand_size(int(board.active))) > HAND:
+        flaw("position-hand", "ETN-049", seat=int(board.active))
+
+
+def _component_flaws(board: Board, flaw: Any) -> None:
+    box, setting = board.box, board.setting
+    figures = tables(setting.options.edition, setting.options.figures, setting.seats)  # type: ignore[attr-defined]  # our Options
+    per_region = len(board.awards) // 6
+    rows = [[*board.awards[i * per_region : (i + 1) * per_region]] for i in range(6)]
+    if sorted(board.awards) != sorted(figures["awards"]) or any(row != sorted(row) for row in rows):
+        flaw("position-awards", "ETN-018")
+    for seat in range(int(board.seats)):
+        used = sum(int(board.own(seat, region)) for region in range(6)) + board.horde[seat].bit_count()
+        total = used + board.supply[seat] + 1 + box.has(MERFOLK)
+        if total != box.markers:
+            flaw("position-markers", "ETN-009", seat=seat, there=int(total), wanted=int(box.markers))
+        if not box.has(ORC) and board.horde[seat] or not box.has(MERFOLK) and board.sea[seat]:
+            flaw("position-component", "ETN-030", seat=seat)
+    if not box.has(TROLL) and any(owner != NOBODY for owner in board.tokens):
+        flaw("position-component", "ETN-030", seat=int(max(board.tokens)))
+    led = [(board.bands[i], board.bands[i + 1], board.bands[i + 2]) for i in band_starts(board)]
+    giants = [(size, seat) for seat, size, leader in led if box.ability[kind_of(leader)] == GIANT]
+    largest = max((size for size, _ in giants), default=0)
+    holder = next((seat for size, seat in giants if size == largest), NOBODY)
+    if (int(board.giant), int(board.giant_size)) != (holder, largest):
+        flaw("position-giant", "ETN-108")
+    sizes = [(board.sizes[i], board.sizes[i + 1]) for i in range(0, len(board.sizes), 2)]
+    if led and sizes != [(seat, size) for seat, size, _ in led]:
+        flaw("position-sizes", "RUL-075")
+
+
+def band_starts(board: Board) -> list[int]:
+    """The index of each Band in `bands`."""
+    found, i = [], 0
+    while i < len(board.bands):
+        found.append(i)
+        i += 2 + board.bands[i + 1]
+    return found
+
+
+def _agenda_flaws(board: Board, flaw: Any) -> None:
+    """The agenda must be one that play can reach, and the zones must be as its top step leaves them."""
+    names = [STEPS.names[step] for step in board.agenda]
+    ages_left = int(board.box.ages - board.age)
+    rest = names[ages_left:]
+    if names[:ages_left] != ["age"] * ages_left:
+        return flaw("position-agenda", "ETN-087", step=", ".join(names))
+    asked = list(board.to_act)
+    if not rest:
+        return None if not asked and _age_is_over(board) and not ages_left else flaw("position-agenda", "ETN-087", step="")
+    if rest == ["end-age", "horde"]:
+        undecided = [seat for seat in range(int(board.seats)) if board.undecided >> seat & 1]
+        right = len(asked) == 1 and asked[0] in undecided and _age_is_over(board) and ages_left
+        right = right and all(board.horde[seat] for seat in undecided) and not board.undecided >> 6
+        return None if right and asked[0] == _next_clockwise(board, undecided) else flaw("position-agenda", "RUL-052", step="horde")
+    if asked != [board.active] or not _turn_is_right(board, rest) or board.undecided:
+        flaw("position-agenda", "ETN-054", step=", ".join(rest))
+    return None
+
+
+def _next_clockwise(board: Board, seats: list[int]) -> int:
+    return min(seats, key=lambda seat: (seat - int(board.drawer)) % int(board.seats))
+
+
+def _age_is_over(board: Board) -> bool:
+    """Three Dragons out, hands discarded, nothing of a turn left."""
+    hands = any(board.held[seat] for seat in range(int(board.seats)))
+    turn = board.staged or board.leader != NOBODY or board.size or board.placed
+    return board.dragons == board.box.dragons and board.drawer != NOBODY and not hands and not turn
+
+
+def _turn_is_right(board: Board, rest: list[str]) -> bool:
+    """Whether the steps of a turn, the cards picked and the last Band fit together."""
+    if board.dragons == board.box.dragons or board.drawer != NOBODY or rest[0] != "score":
+        return False
+    if rest == ["score", "turn"]:
+        return not board.staged and board.leader == NOBODY and not board.size and not board.placed
+    last = _last_band(board)
+    laid = board.leader != NOBODY and last == (int(board.active), int(board.size), int(board.leader))
+    if rest[1:] == ["end-turn", "discard", "band"]:
+        return _picked_is_band(board) and (laid or (board.leader == NOBODY and not board.size and not board.placed))
+    if not laid:
+        return False
+    ability = board.leading()
+    picked = len(board.staged) > 0
+    tails: dict[tuple[str, ...], bool] = {
+        ("discard", "ability", "marker"): not board.placed and ability != HALFLING and board.supply[board.active] > 0,
+        ("discard", "ability"): ability in (MERFOLK, ORC, TROLL),
+        ("discard", "extra-band"): ability == CENTAUR and board.placed == 1 and board.held[board.active] > 0,
+        ("discard",): ability == ELF and len(board.staged) < board.size and board.held[board.active] > 0,
+        ("reinforce",): ability == WIZARD and board.held[board.active] == 0,
+    }
+    tail = tuple(rest[2:])
+    if rest[1] != "end-turn" or (picked and tail != ("discard",)):
+        return False
+    if tail[:1] == ("discard",) and len(tail) > 1 and set(tail[1:]) == {"symbol"}:
+        return ability == MERFOLK and len(tail) - 1 <= len(board.box.sea_symbols) and board.supply[board.active] > 0
+    return tails.get(tail, False) and _somebody_can_move(board)
+
+
+def _picked_is_band(board: Board) -> bool:
+    cards = [slot >> 1 for slot in board.staged]
+    return is_band(cards, int(board.box.band_limit)) and cards[1:] == sorted(cards[1:])
+
+
+def _somebody_can_move(board: Board) -> bool:
+    """The asked seat has more than nothing to decide: what play would ask is what is asked."""
+    moves = board.legal(int(board.active))
+    return len(moves) > 0 and (len(moves) > 1 or board.agenda[-1] in (STEPS.names.index("extra-band"),))
+
+
+def _last_band(board: Board) -> tuple[int, int, int]:
+    starts = band_starts(board)
+    if not starts:
+        return (NOBODY, 0, NOBODY)
+    i = starts[-1]
+    return (board.bands[i], board.bands[i + 1], board.bands[i + 2])

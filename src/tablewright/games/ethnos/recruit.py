@@ -1,0 +1,131 @@
+"""A turn: recruit one Ally or lead a Band. Ledger sections 5 to 8."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from .band import lead_moves, lead_refusal, start_band
+from .board import CARDS, DRAGON, HAND, Board
+from .declared import (
+    DISCARD,
+    DRAGON_CAME,
+    DRAW,
+    DREW,
+    END_TURN,
+    HAND_FULL,
+    LEAD,
+    NO_PASS,
+    NOT_IN_POOL,
+    NOT_TURN,
+    PASS,
+    PASSED,
+    POOL_EMPTY,
+    SCORE,
+    TAKE,
+    TOOK,
+    TURN,
+)
+
+ALL: Final[i64] = -1
+
+
+def turn_moves(board: Board, seat: i64) -> vec[i64]:
+    """One recruit or one Band; with a full hand a Band only, and if none is possible a pass (ETN-037, RUL-013)."""
+    moves = vec[i64](capacity=32)
+    if board.held[seat] < board.box.hand_limit:
+        moves = append(moves, DRAW)
+        last: i64 = -1
+        for card in board.pool:
+            if card != last:
+                moves = append(moves, TAKE + card)
+                last = card
+    elif board.all_wild(seat):
+        moves = append(moves, PASS)
+    return lead_moves(board, seat, moves)
+
+
+def turn_refusal(board: Board, seat: i64, move: i64) -> i64:
+    """Why this is no legal turn."""
+    full = board.held[seat] >= board.box.hand_limit
+    if move == DRAW:
+        return HAND_FULL if full else 0
+    if TAKE <= move < TAKE + CARDS:
+        return HAND_FULL if full else take_refusal(board, move - TAKE)
+    if LEAD <= move < LEAD + CARDS:
+        return lead_refusal(board, seat, move - LEAD)
+    if move == PASS:
+        return 0 if full and board.all_wild(seat) else NO_PASS
+    return NOT_TURN
+
+
+def take_refusal(board: Board, card: i64) -> i64:
+    """A card can be taken if it lies in the Pool (ETN-039, ETN-042)."""
+    if len(board.pool) == 0:
+        return POOL_EMPTY
+    for other in board.pool:
+        if other == card:
+            return 0
+    return NOT_IN_POOL
+
+
+def do_turn(board: Board, seat: i64, move: i64) -> None:
+    """Recruit, lead a Band, or pass."""
+    if move >= LEAD:
+        board.push(END_TURN)
+        board.push(DISCARD)
+        start_band(board, move - LEAD)
+        return
+    if move == DRAW:
+        if not draw(board, seat):
+            return
+    elif move == PASS:
+        show_hand(board, seat)
+        board.tell(PASSED, ALL, seat)
+    else:
+        card = move - TAKE
+        board.from_pool(card)
+        board.to_hand(seat, card, 1)
+        board.tell(TOOK, ALL, seat, card)
+    next_turn(board)
+
+
+def next_turn(board: Board) -> None:
+    """The next player to the left (ETN-038)."""
+    board.active = (board.active + 1) % board.seats
+    board.push(TURN)
+
+
+def show_hand(board: Board, seat: i64) -> None:
+    """Everybody knows the whole hand from now on: only ten wild cards force a pass (RUL-013)."""
+    for i in range(seat * HAND, seat * HAND + board.held[seat]):
+        board.hands[i] |= 1
+    board.seal()
+
+
+def draw(board: Board, seat: i64) -> bool:
+    """Draw one Ally from the deck, setting Dragons aside; false if the third one ended the Age (ETN-041 to ETN-048)."""
+    board.seal()
+    one: i64 = 1
+    while True:
+        board.deck, card = pop(board.deck)
+        if board.calm > 0:
+            board.calm -= 1
+        if card != DRAGON:
+            board.to_hand(seat, card, 0)
+            board.tell(DREW, one << seat, seat, card)
+            return True
+        board.dragons += 1
+        board.tell(DRAGON_CAME, ALL, seat, board.dragons)
+        if board.dragons == board.box.dragons:
+            board.drawer = seat
+            end_at_once(board)
+            return False
+
+
+def end_at_once(board: Board) -> None:
+    """The Age is over: whatever the turn still had on the agenda is dropped (ETN-047, RUL-017)."""
+    while board.agenda[-1] != SCORE:
+        board.agenda, _ = pop(board.agenda)

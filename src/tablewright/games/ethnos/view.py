@@ -1,0 +1,184 @@
+"""What a seat sees of a game of Ethnos."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .board import GIANT, HAND, MERFOLK, NOBODY, ORC, TROLL, Board
+from .declared import BAND, EXTRA, STEPS, TURN
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    """A Kingdom: its award tokens, lowest first, and the markers of each seat."""
+
+    name: str
+    awards: list[int]
+    markers: list[int]
+
+
+class BandView(msgspec.Struct, frozen=True):
+    """A Band on the table, Leader first."""
+
+    cards: list[str]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A player as the viewer sees them.
+
+    `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody saw being taken;
+    `points` are by Age and source.
+    """
+
+    seat: int
+    score: int
+    hand_size: int
+    hand: list[str] | None
+    known: list[str]
+    bands: list[BandView]
+    supply: int
+    sea: int | None
+    horde: list[str] | None
+    tokens: list[int]
+    size_token: bool
+    points: list[dict[str, int]]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one seat. `calm` cards on top of the deck are certainly no Dragons."""
+
+    game: str
+    edition: str
+    seat: int | None
+    kinds: list[str]
+    age: int
+    ages: int
+    active: int
+    to_act: list[int]
+    step: str
+    deck: int
+    calm: int
+    dragons: int
+    pool: list[str]
+    regions: list[RegionView]
+    players: list[SeatView]
+    picked: list[str]
+    leader: str | None
+    size: int
+    tie_tokens: list[int]
+    size_token: int | None
+    sea_track: list[int]
+
+
+SOURCES = ("sea", "size-now", "size-age", "pillage", "bands")
+
+
+def sources(board: Board) -> list[str]:
+    """The names of what points come from, in the order of `Board.points`."""
+    return [*board.setting.words["region"], *SOURCES]
+
+
+def view(board: Board, seat: int | None) -> View:
+    """The table as the seat, or a spectator, sees it."""
+    words, box = board.setting.words, board.box
+    cards, mine = words["card"], seat is not None and seat == board.active
+    return View(
+        game="ethnos",
+        edition=board.setting.options.edition,  # type: ignore[attr-defined]  # our Options
+        seat=seat,
+        kinds=[words["kind"][kind] for kind in box.kinds],
+        age=int(board.age),
+        ages=int(box.ages),
+        active=int(board.active),
+        to_act=list(board.to_act),
+        step=step_seen(board, mine),
+        deck=len(board.deck),
+        calm=int(board.calm),
+        dragons=int(board.dragons),
+        pool=[cards[card] for card in board.pool],
+        regions=[_region(board, region) for region in range(6)],
+        players=[_player(board, other, seat) for other in range(int(board.seats))],
+        picked=[cards[slot >> 1] for slot in board.staged] if mine else [],
+        leader=None if board.leader == NOBODY else cards[board.leader],
+        size=int(board.size),
+        tie_tokens=[box.tie_tokens[i] for i in range(6) if board.tokens[i] == NOBODY] if box.has(TROLL) else [],
+        size_token=int(board.giant_size) if box.has(GIANT) else None,
+        sea_track=[*box.sea_symbols] if box.has(MERFOLK) else [],
+    )
+
+
+def step_seen(board: Board, mine: bool) -> str:
+    """What is being decided. To the others a Band that is still being picked has not begun."""
+    if board.over:
+        return "over"
+    step = board.agenda[-1]
+    if step == BAND and not mine:
+        step = TURN if board.leader == NOBODY else EXTRA
+    return STEPS.names[step]
+
+
+def hand(board: Board, seat: int, known_only: bool = False) -> list[str]:
+    """The cards of a hand, or those of them that everybody knows of."""
+    cards = board.setting.words["card"]
+    slots = [board.hands[i] for i in range(seat * HAND, seat * HAND + int(board.held[seat]))]
+    return [cards[slot >> 1] for slot in slots if slot & 1 or not known_only]
+
+
+def bands(board: Board, seat: int) -> list[list[str]]:
+    """The Bands of a seat in order of play, each with its Leader first."""
+    cards, found, i = board.setting.words["card"], [], 0
+    while i < len(board.bands):
+        owner, size = board.bands[i], board.bands[i + 1]
+        if owner == seat:
+            found.append([cards[card] for card in board.bands[i + 2 : i + 2 + size]])
+        i += 2 + size
+    return found
+
+
+def point_sheet(board: Board, seat: int) -> list[dict[str, int]]:
+    """The points of a seat: for each Age, what paid how many."""
+    names = sources(board)
+    sheet = []
+    for age in range(int(board.box.ages)):
+        row = board.points[(seat * 3 + age) * 11 : (seat * 3 + age + 1) * 11]
+        sheet.append({name: points for name, points in zip(names, row, strict=True) if points})
+    return sheet
+
+
+def _region(board: Board, region: int) -> RegionView:
+    per_region = len(board.awards) // 6
+    return RegionView(
+        board.setting.words["region"][region],
+        [*board.awards[region * per_region : (region + 1) * per_region]],
+        [int(board.own(seat, region)) for seat in range(int(board.seats))],
+    )
+
+
+def _player(board: Board, seat: int, viewer: int | None) -> SeatView:
+    box = board.box
+    regions = board.setting.words["region"]
+    return SeatView(
+        seat=seat,
+        score=int(board.score(seat)),
+        hand_size=int(board.hand_size(seat)),
+        hand=hand(board, seat) if viewer == seat else None,
+        known=_known(board, seat, viewer),
+        bands=[BandView(cards) for cards in bands(board, seat)],
+        supply=int(board.supply[seat]),
+        sea=int(board.sea[seat]) if box.has(MERFOLK) else None,
+        horde=[regions[i] for i in range(6) if board.horde[seat] >> i & 1] if box.has(ORC) else None,
+        tokens=[box.tie_tokens[i] for i in range(6) if board.tokens[i] == seat],
+        size_token=board.giant == seat,
+        points=point_sheet(board, seat),
+    )
+
+
+def _known(board: Board, seat: int, viewer: int | None) -> list[str]:
+    """Cards that everybody knows to be in the hand; to the others, picked ones are still there."""
+    known = hand(board, seat, known_only=True)
+    if seat == board.active and viewer != seat:
+        cards = board.setting.words["card"]
+        known += [cards[slot >> 1] for slot in board.staged if slot & 1]
+        known.sort(key=list(cards).index)
+    return known
+
+
