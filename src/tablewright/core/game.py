@@ -67,6 +67,10 @@ class Game(ABC):
         """The numbers of seats that these options allow. Raises `BadOption` where the options contradict each other."""
 
     @abstractmethod
+    def longest(self, setting: Setting) -> int:
+        """A number of moves that no game exceeds."""
+
+    @abstractmethod
     def words(self, options: Any) -> Words:
         """The names of each domain in these options."""
 
@@ -97,6 +101,10 @@ class Game(ABC):
     @abstractmethod
     def flaws(self, state: Any) -> list[Refused]:
         """What is impossible in a state: things missing, doubled or misplaced, an agenda that cannot be."""
+
+    def varieties(self) -> list[Any]:
+        """Options that between them reach all of the rules; the laws are run on each."""
+        return [self.options()]
 
     def advise(self, state: Any, seat: int) -> list[Advice]:
         """What the legal moves are worth to a sensible player who knows only what the seat knows. Empty: no idea."""

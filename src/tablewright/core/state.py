@@ -35,7 +35,7 @@ class State:
     setting: Setting
     """The game, its options, its seats; shared by all copies."""
     seats: i64
-    space: i64
+    space: int
     """The size of the action space: every move code is below it."""
     random: Random
     agenda: vec[i64]
@@ -120,18 +120,23 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The codes of the seat's legal moves, sorted and unique; none when it is not asked."""
-        if not 0 <= seat < self.seats:
+        if not self.has_seat(seat):
             return []
         asked: i64 = seat
         if self.asked >> asked & 1 == 0:
             return []
         return [int(move) for move in self._moves(self.agenda[-1], asked)]
 
+    def has_seat(self, seat: int) -> bool:
+        """Whether there is such a seat, however large the number."""
+        seats: int = self.seats
+        return 0 <= seat < seats
+
     def refusal(self, seat: int, move: int) -> int:
         """Why the seat may not make this move now, as a number of the game's `Refusals`; 0 if it may."""
         if self.asked == 0:
             return OVER
-        if not 0 <= seat < self.seats:
+        if not self.has_seat(seat):
             return NOT_ASKED
         asked: i64 = seat
         if self.asked >> asked & 1 == 0:
@@ -230,7 +235,7 @@ class State:
 
     def view(self, seat: int | None = None) -> Struct:
         """What the seat (`None`: a spectator) may see: the only thing that leaves the engine."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not self.has_seat(seat):
             raise BadOption("no-seat", seat=str(seat), seats=str(int(self.seats)))
         return self.setting.game.view(self, seat)
 

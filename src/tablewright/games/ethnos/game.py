@@ -58,6 +58,16 @@ class EthnosGame(Game):
             raise BadOption("kind-count", "ETN-020", given=str(len(options.kinds)))
         return fitting
 
+    def longest(self, setting: Setting) -> int:
+        """Each Band keeps a card on the table till the Age ends, and between two Bands a hand takes at most ten."""
+        cards, hand = 84, 10
+        turns = hand * (setting.seats + cards) * setting.seats
+        return 3 * (turns + cards * 30)
+
+    def varieties(self) -> list[Options]:
+        """Random kinds reach every kind; the others try the ways to choose them."""
+        return [Options(), Options(), Options(first_game=True)]
+
     def words(self, options: Options) -> Words:
         """Cards, kinds, regions and so on in the edition's names."""
         data = figures.edition(options.edition)

@@ -1,0 +1,300 @@
+"""The eight laws that every game obeys, as functions that anybody can run on any installed game.
+
+`hold` plays one seeded random game and holds it to all of them; `python -m tablewright.core.laws --games 1000` does
+so many times over, for every game, every variety of options that the game names and every seat count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from . import registry
+from .errors import Illegal
+from .game import Game, Setting
+from .random import Random, seeded
+from .records import Record
+from .state import State
+
+RULE = re.compile(r"^[A-Z]+(-[A-Z]?\d+)+$")
+DEEP = 3
+"""How many positions of each game are looked at closely."""
+
+
+class Broken(AssertionError):
+    """A law does not hold; the message says which, where, and how to see it again."""
+
+
+def hold(game: Game, options: Any, seats: int, seed: str) -> int:
+    """Play a random game by `seed` and hold it to every law. The answer is the number of moves."""
+    setting = game.setting(options, seats)
+    rng = seeded(f"laws {seed}")
+    record = Record.of(setting, seed=seed)
+    try:
+        record, final = random_game(record, rng)
+        replay(record, final)
+        for ply in sorted(rng.below(len(record.moves) + 1) for _ in range(DEEP)):
+            state = record.replay(ply)
+            for law in POSITION_LAWS:
+                law(state, rng)
+        if final.result is None:
+            raise Broken("7: the game is over and has no result")
+        result_adds_up(final)
+    except Broken as broken:
+        raise Broken(f"{broken} [{game.name}, {options}, {seats} seats, seed {seed!r}]") from None
+    return len(record.moves)
+
+
+def random_game(record: Record, rng: Random) -> tuple[Record, State]:
+    """Law 7. It ends within the game's bound, and until then somebody can act."""
+    state, moves = record.start(), []
+    longest = record.game.longest(record.setting)
+    while not state.over:
+        need(len(moves) < longest, "7", f"more than {longest} moves")
+        asked = state.to_act
+        seat = asked[rng.below(len(asked))]
+        legal = state.legal(seat)
+        need(len(legal) > 0, "7", f"seat {seat} is asked and has no move")
+        move = legal[rng.below(len(legal))]
+        moves.append((seat, state.text(move)))
+        state.play(seat, move)
+    need(state.to_act == () and not any(state.legal(seat) for seat in range(int(state.seats))), "7", "moves at the end")
+    return record.plus(*moves), state
+
+
+def replay(record: Record, final: State) -> None:
+    """Laws 1 and 6. The same options, seed and moves give the same position, also by way of the record's text."""
+    again = Record.parse(record.text())
+    need(again == record, "6", "the record's text says something else")
+    need(again.replay().dump() == final.dump(), "1", "a replay ends elsewhere")
+    need(again.text() == record.text(), "6", "the record's text changes")
+
+
+def legal_is_playable(state: State, rng: Random) -> None:
+    """Law 2. Legal is playable, and everything else raises `Illegal` with a rule id and changes nothing."""
+    before = state.dump()
+    refused: set[tuple[int, str]] = set()
+    for seat in range(int(state.seats)):
+        legal = state.legal(seat)
+        need(legal == sorted(set(legal)), "2", "legal moves are not sorted and unique")
+        need(bool(legal) == (seat in state.to_act), "2", "the legal moves and the seats asked disagree")
+        for move in (-1, *range(int(state.space)), int(state.space), 1 << 80):
+            refusal = state.refusal(seat, move)
+            need((refusal == 0) == (move in legal), "2", f"seat {seat}, move {move}: legal and refusal disagree")
+            if refusal and (refusal, str(move in range(int(state.space)))) not in refused:
+                refused.add((refusal, str(move in range(int(state.space)))))
+                _refuses(state, seat, move)
+    for seat in (-1, int(state.seats), 1 << 80):
+        need(state.legal(seat) == [] and state.refusal(seat, 0) != 0, "2", "a seat that does not exist may move")
+        _refuses(state, seat, 0)
+    need(state.dump() == before, "2", "a refusal changed the state")
+    for seat in state.to_act:
+        legal = state.legal(seat)
+        twin = state.copy()
+        twin.play(seat, legal[rng.below(len(legal))])
+        need(twin.dump() != before, "2", "a move changed nothing")
+
+
+def _refuses(state: State, seat: int, move: int) -> None:
+    try:
+        state.play(seat, move)
+    except Illegal as illegal:
+        need(bool(RULE.match(illegal.rule)), "2", f"no rule id but {illegal.rule!r}")
+        need(illegal.rule in illegal.reason, "2", f"the reason does not name the rule: {illegal.reason}")
+    else:
+        raise Broken(f"law 2: seat {seat}, move {move} was refused and could be played")
+
+
+def nothing_leaks(state: State, rng: Random) -> None:
+    """Law 3. A seat sees the same in the true state and in any guess of its own, now and after the next moves."""
+    for seat in (None, *range(int(state.seats))):
+        world = state.guess(seat, rng.fork())
+        need(seen(world, seat) == seen(state, seat), "3", f"seat {seat} can tell a guess from the truth")
+        flaws = state.setting.game.flaws(world)
+        need(not flaws, "3", f"a guess of seat {seat} cannot be: {'; '.join(map(str, flaws))}")
+        again, same = rng.copy(), rng.copy()
+        need(
+            state.guess(seat, again).dump() == world.guess(seat, same).dump(),
+            "3",
+            f"what seat {seat} imagines depends on what it cannot know",
+        )
+        _events_keep_quiet(state, world, seat, rng)
+
+
+def seen(state: State, seat: int | None) -> bytes:
+    """All that a seat gets, as bytes."""
+    legal = None if seat is None else state.legal(seat)
+    return msgspec.json.encode((state.view(seat), list(state.to_act), legal))
+
+
+def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random) -> None:
+    """Other seats move alike in both worlds; as long as the seat sees no difference, it is told none."""
+    from .events import Log
+
+    pair = state.copy(), world.copy()
+    game = state.setting.game
+    for twin in pair:
+        twin.random = Random(*state.random.words())
+        twin.log = Log(game.events, state.setting.words)
+    for _ in range(4):
+        asked = pair[0].to_act
+        if not asked or asked != pair[1].to_act:
+            return
+        mover = asked[rng.below(len(asked))]
+        both = sorted(set(pair[0].legal(mover)) & set(pair[1].legal(mover)))
+        if not both:
+            return
+        move = both[rng.below(len(both))]
+        for twin in pair:
+            twin.play(mover, move)
+        if seen(pair[0], seat) != seen(pair[1], seat):
+            return
+        told = [msgspec.json.encode(twin.events(seat)) for twin in pair]
+        need(told[0] == told[1], "3", f"an event tells seat {seat} what its view hides")
+
+
+def nothing_is_lost(state: State, rng: Random) -> None:
+    """Law 4. Every component is in exactly one place."""
+    flaws = state.setting.game.flaws(state)
+    need(not flaws, "4", "; ".join(map(str, flaws)))
+
+
+def copies_are_free(state: State, rng: Random) -> None:
+    """Law 5. Playing on a copy never touches the original, nor the other way round."""
+    before = state.dump()
+    first, second = state.copy(), state.copy()
+    need(first.dump() == before, "5", "a copy differs from its original")
+    _some_moves(first, rng)
+    need(state.dump() == before and second.dump() == before, "5", "play on a copy touched another state")
+
+
+def positions_round_trip(state: State, rng: Random) -> None:
+    """Law 6. A position restores to the same position, with the same moves and the same future."""
+    dump = state.dump()
+    text = msgspec.json.encode(dump)
+    restored = state.setting.game.restore(msgspec.json.decode(text))
+    need(msgspec.json.encode(restored.dump()) == text, "6", "a restored position differs")
+    need(all(restored.legal(s) == state.legal(s) for s in range(int(state.seats))), "6", "restored moves differ")
+    ways = rng.fork()
+    first, second = state.copy(), restored
+    _some_moves(first, ways.copy())
+    _some_moves(second, ways.copy())
+    need(first.dump() == second.dump(), "6", "a restored position goes on differently")
+
+
+def order_free(state: State, rng: Random) -> None:
+    """Law 8. Seats asked at the same time may answer in any order."""
+    asked = state.to_act
+    if len(asked) < 2:
+        return
+    answers = {}
+    for seat in asked:
+        legal = state.legal(seat)
+        answers[seat] = legal[rng.below(len(legal))]
+    ends = []
+    for order in itertools.islice(itertools.permutations(asked), 24):
+        twin = state.copy()
+        for seat in order:
+            twin.play(seat, answers[seat])
+        ends.append(twin.dump())
+    need(all(end == ends[0] for end in ends), "8", f"the order of {asked} matters")
+
+
+def move_texts(setting: Setting) -> None:
+    """Law 6. Every code of the action space has one text, which parses back to it."""
+    moves, words = setting.game.moves, setting.words
+    texts = moves.all_texts(words)
+    need(len(set(texts)) == len(texts), "6", "two moves have one text")
+    need(all(moves.parse(text, words) == code for code, text in enumerate(texts)), "6", "a text parses elsewhere")
+
+
+def result_adds_up(state: State) -> None:
+    """Every point has a reason, and somebody has won or everybody has lost."""
+    result = state.result
+    if result is None:
+        raise Broken("7: a finished game without a result")
+    for seat in result.seats:
+        need(sum(part.points for part in seat.parts) == seat.score, "result", "points do not add up")
+        need(all(RULE.match(part.rule) for part in seat.parts), "result", "points without a rule")
+    need(min(seat.rank for seat in result.seats) == 1, "result", "nobody is first")
+
+
+POSITION_LAWS: tuple[Callable[[State, Random], None], ...] = (
+    legal_is_playable,
+    nothing_leaks,
+    nothing_is_lost,
+    copies_are_free,
+    positions_round_trip,
+    order_free,
+)
+
+
+def need(holds: bool, law: str, what: str) -> None:
+    """Raise `Broken` unless it holds."""
+    if not holds:
+        raise Broken(f"law {law}: {what}")
+
+
+def _some_moves(state: State, rng: Random, most: int = 40) -> None:
+    for _ in range(most):
+        if state.over:
+            return
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[rng.below(len(legal))])
+
+
+# --- many games -------------------------------------------------------------------------------------------------
+
+
+def settings(game: Game) -> list[tuple[Any, int]]:
+    """Every variety of options with every seat count that it allows."""
+    return [(options, seats) for options in game.varieties() for seats in game.seat_counts(options)]
+
+
+def jobs(games: list[Game], number: int, seed: str) -> Iterator[tuple[str, dict[str, Any], int, str]]:
+    """`number` games, spread evenly over everything there is."""
+    every = [(game.name, msgspec.to_builtins(options), n) for game in games for options, n in settings(game)]
+    for i, (name, options, seats) in zip(range(number), itertools.cycle(every), strict=False):
+        yield name, options, seats, f"{seed} {i}"
+
+
+def run(job: tuple[str, dict[str, Any], int, str]) -> int:
+    """One job of `jobs`."""
+    name, options, seats, seed = job
+    return hold(registry.get(name), options, seats, seed)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Hold many games to the laws."""
+    parser = argparse.ArgumentParser(prog="python -m tablewright.core.laws", description=main.__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--seed", default="laws")
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args(arguments)
+    games = [registry.get(name) for name in given.game] or registry.every()
+    started, moves = time.monotonic(), 0
+    work = list(jobs(games, given.games, given.seed))
+    with ProcessPoolExecutor(given.jobs) as pool:
+        try:
+            for played in pool.map(run, work, chunksize=8):
+                moves += played
+        except Broken as broken:
+            print(broken, file=sys.stderr)
+            return 1
+    seconds = time.monotonic() - started
+    print(f"{given.games} games, {moves} moves, all laws hold ({seconds:.0f} s)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+# Terms of the first edition.
+
+-points = Glory
+-region = Kingdom
+-regions = Kingdoms
+-band = Band
+-bands = Bands
+-kind = Tribe
+-kinds = Tribes
+-pool = face-up cards
+-wilds = Skeletons
+-sea-track = Merfolk board
+-horde = Orc Horde
+-tie-token = Troll token
+-size-token = Giant token
+-award = Glory token
+edition-name = first edition (2016)
+term-points = { -points }
+term-region = { -region }
+term-regions = { -regions }
+term-band = { -band }
+term-bands = { -bands }
+term-kind = { -kind }
+term-kinds = { -kinds }
