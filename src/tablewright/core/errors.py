@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .text import Texts
@@ -21,6 +21,9 @@ class Refused(Exception):
         self.texts = texts
         self.arguments = arguments
         super().__init__(key, rule, arguments)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self.__dict__)
 
     def __str__(self) -> str:
         from .text import explain
@@ -55,3 +58,10 @@ class BadPosition(Refused):
     def __init__(self, reasons: list[Refused]) -> None:
         self.reasons = reasons
         super().__init__("bad-position")
+
+
+def _rebuilt(kind: type[Refused], attributes: dict[str, Any]) -> Refused:
+    """A refusal that came from another process."""
+    refused = kind.__new__(kind)
+    refused.__dict__.update(attributes)
+    return refused

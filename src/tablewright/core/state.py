@@ -19,7 +19,7 @@ from .random import Random
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from .game import Setting
+    from .game import Advice, Setting
     from .results import Result
 
 
@@ -263,6 +263,10 @@ class Standpoint:
     def view(self) -> Struct:
         """What the seat sees."""
         return self._state.view(self.seat)
+
+    def advice(self) -> list[Advice]:
+        """What the game advises this seat, which knows no more than the seat does."""
+        return self._state.setting.game.advise(self._state, self.seat)
 
     def guess(self, rng: Random) -> State:
         """A full state that could be true. `rng` is the caller's own: the game's chance is never touched."""

@@ -26,6 +26,7 @@ option-twice = Option { $option } is given twice.
 option-kind = Options should be a mapping of keys to values, not { $kind }.
 seat-count = { $seats } seats do not fit these options. Possible: { $allowed }.
 no-seat = There is no seat { $seat }; the { $seats } seats are counted from 0.
+no-player = There is no player “{ $player }”. There are: { $players }.
 no-language = The language “{ $language }” is not spoken here. There are: { $languages }.
 
 ## Records

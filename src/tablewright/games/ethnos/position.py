@@ -27,7 +27,7 @@ from .board import (
     colour_of,
     kind_of,
 )
-from .declared import STEPS
+from .declared import ABILITY, STEPS
 from .figures import tables
 from .play import empty
 from .view import bands, hand, point_sheet, sources
@@ -224,7 +224,7 @@ def _place_table(reader: Reader, board: Board, given: dict[str, Any], laid: list
         if not is_band(cards, int(box.band_limit)):
             reader.flaw("position-band", "ETN-052", cards=", ".join(band["cards"]))
     board.bands = row(flat)
-    if any(len(pair) != 2 for pair in given["sizes"]) or len(given["sizes"]) > 72:
+    if any(len(pair) != 2 for pair in given["sizes"]) or len(given["sizes"]) > len(box.cards):
         reader.flaw("position-form", field="sizes", detail="[seat, size]")
         return
     for seat, size in given["sizes"]:
@@ -320,7 +320,8 @@ def _component_flaws(board: Board, flaw: Any) -> None:
     if not box.has(TROLL) and any(owner != NOBODY for owner in board.tokens):
         flaw("position-component", "ETN-030", seat=int(max(board.tokens)))
     led = [(board.bands[i], board.bands[i + 1], board.bands[i + 2]) for i in band_starts(board)]
-    giants = [(size, seat) for seat, size, leader in led if box.ability[kind_of(leader)] == GIANT]
+    settled = led[:-1] if ABILITY in board.agenda else led
+    giants = [(size, seat) for seat, size, leader in settled if box.ability[kind_of(leader)] == GIANT]
     largest = max((size for size, _ in giants), default=0)
     holder = next((seat for size, seat in giants if size == largest), NOBODY)
     if (int(board.giant), int(board.giant_size)) != (holder, largest):
