@@ -1,0 +1,374 @@
+"""What a sensible player thinks of each move, by rules of thumb, from what the seat can see and nothing else.
+
+The measure is points: what a Band pays when it scores, what its marker may earn in this Age and later ones, what its
+Leader brings. A card is worth taking for the Band that it may grow into.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .board import (
+    CENTAUR,
+    COLOURS,
+    DWARF,
+    ELF,
+    GIANT,
+    HALFLING,
+    HAND,
+    MERFOLK,
+    MINOTAUR,
+    NOBODY,
+    ORC,
+    TROLL,
+    WILD,
+    WINGFOLK,
+    WIZARD,
+    Board,
+    colour_of,
+    kind_of,
+)
+from .declared import (
+    ADD,
+    ADVANCE,
+    BAND,
+    CLAIM,
+    DISCARD,
+    DONE,
+    DRAW,
+    ENLIST,
+    EXTRA,
+    HORDE,
+    KEEP,
+    LEAD,
+    PASS,
+    PLACE,
+    RAID,
+    SKIP,
+    SUMMON,
+    TAKE,
+    TURN,
+)
+
+Weighed = list[tuple[int, float, str]]
+
+PER_CARD: Final = 2.4
+"""What a card of a growing Band is worth while there is time to grow."""
+TEMPO: Final = 1.5
+"""What a turn is worth: growing must promise more than this, or the Band is played."""
+LATER: Final = 0.55
+"""What an award of the next Age counts for now."""
+LEFTOVER: Final = 0.35
+"""What a discarded card costs."""
+
+
+def weigh(board: Board, seat: int) -> Weighed:
+    """Each legal move of the seat with its value and the message key of its reason; nothing if it is not asked."""
+    if seat not in board.to_act:
+        return []
+    step = board.agenda[-1]
+    if step == TURN:
+        return weigh_turn(board, seat)
+    if step == BAND:
+        return weigh_band(board, seat)
+    if step == EXTRA:
+        return weigh_leaders(board, seat) + [(int(SKIP), 0.4, "advice-skip")]
+    if step == DISCARD:
+        return weigh_keeping(board, seat)
+    return [weigh_answer(board, seat, move) for move in board.legal(seat)]
+
+
+# --- a turn ---------------------------------------------------------------------------------------------------
+
+
+def weigh_turn(board: Board, seat: i64) -> Weighed:
+    """Recruit or play: a recruit is worth what it adds to the best growing Band, less the turn it takes."""
+    hand = cards_of(board, seat)
+    found = weigh_leaders(board, seat)
+    best = best_value(board, seat, hand, False)
+    growing = best_value(board, seat, hand, True)
+    danger = danger_of_end(board)
+    for move in board.legal(int(seat)):
+        if move == DRAW:
+            found.append((int(DRAW), best * (1.0 - danger) + 0.35 * PER_CARD - TEMPO, "advice-draw"))
+        elif TAKE <= move < PASS:
+            gain = best_value(board, seat, append(hand[:], move - TAKE), True) - growing
+            found.append((move, best * (1.0 - danger) + gain - TEMPO, "advice-take"))
+        elif move == PASS:
+            found.append((move, 0.0, "advice-skip"))
+    return found
+
+
+def danger_of_end(board: Board) -> float:
+    """Roughly how likely the Age ends before this seat's next turn."""
+    if board.calm > 0 or len(board.deck) == 0:
+        return 0.0
+    left = float(board.box.dragons - board.dragons)
+    chance = float(board.seats) * 0.6 / float(len(board.deck))
+    return min(0.9, chance if left == 1.0 else chance * chance / left)
+
+
+def weigh_leaders(board: Board, seat: i64) -> Weighed:
+    """For each Leader the value of its best Band now."""
+    hand = cards_of(board, seat)
+    found: Weighed = []
+    last: i64 = -1
+    for leader in hand:
+        if leader != last and leader != WILD:
+            value = max(
+                band_value(board, seat, hand, leader, True, False),
+                band_value(board, seat, hand, leader, False, False),
+            )
+            found.append((int(LEAD + leader), value, "advice-band"))
+        last = leader
+    return found
+
+
+def best_value(board: Board, seat: i64, hand: vec[i64], growing: bool) -> float:
+    """The value of the best Band of a hand, as it is or as it may grow."""
+    best = 0.0
+    for leader in hand:
+        if leader != WILD:
+            best = max(
+                best,
+                band_value(board, seat, hand, leader, True, growing),
+                band_value(board, seat, hand, leader, False, growing),
+            )
+    return best
+
+
+def band_value(board: Board, seat: i64, hand: vec[i64], leader: i64, by_kind: bool, growing: bool) -> float:
+    """The value of the largest Band by kind or by colour under a Leader."""
+    size: i64 = 0
+    wilds: i64 = 0
+    for card in hand:
+        if card == WILD:
+            wilds += 1
+        elif (kind_of(card) == kind_of(leader)) if by_kind else (colour_of(card) == colour_of(leader)):
+            size += 1
+    ability = board.box.ability[kind_of(leader)]
+    scoring = size + 1 if ability == DWARF else size
+    size += wilds
+    if growing:
+        points = PER_CARD * float(min(scoring, 6)) + 0.8 * float(wilds)
+    else:
+        top: i64 = len(board.box.band_points) - 1
+        points = float(board.box.band_points[min(scoring, top)])
+    left = float(len(hand) - size)
+    return points + marker_value(board, seat, leader, ability, size) + ability_value(board, seat, leader, ability, size, left)
+
+
+def marker_value(board: Board, seat: i64, leader: i64, ability: i64, size: i64) -> float:
+    """What the Band's marker may earn."""
+    if ability == HALFLING or board.supply[seat] == 0:
+        return 0.0
+    reach = size + 1 if ability == MINOTAUR else size
+    if ability != WINGFOLK:
+        return region_value(board, seat, colour_of(leader)) if counted(board, seat, colour_of(leader)) < reach else 0.0
+    best = 0.0
+    for region in range(COLOURS):
+        if counted(board, seat, region) < reach:
+            best = max(best, region_value(board, seat, region))
+    return best
+
+
+def counted(board: Board, seat: i64, region: i64) -> i64:
+    """The markers that a Band must outnumber there."""
+    return board.in_region(region) if board.seats == 2 else board.own(seat, region)
+
+
+def ability_value(board: Board, seat: i64, leader: i64, ability: i64, size: i64, left: float) -> float:
+    """What the Leader brings, and what the discard costs."""
+    x = float(size)
+    if ability == ELF:
+        return -LEFTOVER * max(0.0, left - x) + 0.9 * min(left, x)
+    if ability == CENTAUR:
+        return 0.4 * min(left, 4.0) - 0.1
+    lost = -LEFTOVER * left
+    if ability == WIZARD:
+        return lost + 1.1 * x
+    if ability == MERFOLK:
+        return lost + 0.7 * float(min(board.sea[seat] + size, board.box.sea_last) - board.sea[seat])
+    if ability == GIANT and (board.giant == NOBODY or size > board.giant_size):
+        return lost + float(board.box.size_token_now) + 0.15 * x * float(board.box.size_token[board.age - 1])
+    if ability == ORC and board.horde[seat] >> colour_of(leader) & 1 == 0:
+        return lost + 2.6
+    if ability == TROLL:
+        return lost + 0.35 * min(x, 6.0)
+    return lost
+
+
+def region_value(board: Board, seat: i64, region: i64) -> float:
+    """What one more marker there may earn: the change in awards as things stand, later Ages counting less."""
+    own = board.own(seat, region)
+    weight = 1.0
+    total = 0.5
+    for age in range(board.age, board.box.ages + 1):
+        total += weight * (expected_award(board, seat, region, own + 1, age) - expected_award(board, seat, region, own, age))
+        total += weight * 0.12 * float(award(board, region, age - 1))
+        weight *= LATER
+    return total
+
+
+def expected_award(board: Board, seat: i64, region: i64, own: i64, age: i64) -> float:
+    """What `own` markers would earn there at the end of an Age if nobody moved."""
+    if own == 0:
+        return 0.0
+    ahead: i64 = 0
+    level: i64 = 1
+    for other in range(board.seats):
+        if other != seat:
+            theirs = board.own(other, region)
+            if theirs > own:
+                ahead += 1
+            elif theirs == own:
+                level += 1
+    if board.seats == 2 and ahead > 0:
+        return 0.0
+    total: i64 = 0
+    for place in range(ahead, ahead + level):
+        total += award(board, region, age - 1 - place)
+    return float(total) / float(level)
+
+
+def award(board: Board, region: i64, space: i64) -> i64:
+    """The award token on a space, 0 being space I; nothing where there is none."""
+    per_region: i64 = len(board.awards) // COLOURS
+    return board.awards[region * per_region + space] if 0 <= space < per_region else 0
+
+
+# --- within a Band ----------------------------------------------------------------------------------------------
+
+
+def weigh_band(board: Board, seat: i64) -> Weighed:
+    """Add the lowest card of the larger way to go on; be done when nothing fits."""
+    leader = board.staged[0] >> 1
+    pile = cards_of(board, seat)
+    for slot in board.staged:
+        pile = append(pile, slot >> 1)
+    by_kind = band_value(board, seat, pile, leader, True, False) >= band_value(board, seat, pile, leader, False, False)
+    found: Weighed = []
+    for move in board.legal(int(seat)):
+        if move == DONE:
+            found.append((move, 0.0, "advice-done"))
+        else:
+            card: i64 = move - ADD
+            same = kind_of(card) == kind_of(leader) if by_kind else colour_of(card) == colour_of(leader)
+            fit = card == WILD or same
+            found.append((move, 1.0 - float(card) / 1000.0 if fit else -1.0, "advice-add"))
+    return found
+
+
+def weigh_keeping(board: Board, seat: i64) -> Weighed:
+    """Keep the cards that go best together, in their order."""
+    hand = cards_of(board, seat)
+    wanted: i64 = board.size - len(board.staged)
+    found: Weighed = []
+    for move in board.legal(int(seat)):
+        if move == DONE:
+            found.append((move, 0.0, "advice-done"))
+        else:
+            better: i64 = 0
+            card: i64 = move - KEEP
+            for other in hand:
+                if company(hand, other) > company(hand, card):
+                    better += 1
+            found.append((move, 1.0 - float(card) / 1000.0 if better < wanted else -1.0, "advice-keep"))
+    return found
+
+
+def company(hand: vec[i64], card: i64) -> i64:
+    """How many cards of the hand go with this one."""
+    if card == WILD:
+        return HAND
+    kind: i64 = 0
+    colour: i64 = 0
+    for other in hand:
+        if other != WILD and kind_of(other) == kind_of(card):
+            kind += 1
+        if other != WILD and colour_of(other) == colour_of(card):
+            colour += 1
+    return max(kind, colour)
+
+
+def weigh_answer(board: Board, seat: int, move: int) -> tuple[int, float, str]:
+    """Markers where they earn most; abilities used, for they cost nothing; a horde held while it is small."""
+    code: i64 = move
+    if PLACE <= code < PLACE + COLOURS:
+        return move, region_value(board, seat, code - PLACE), "advice-place"
+    if CLAIM <= code < CLAIM + 6:
+        return move, float(code - CLAIM + 1), "advice-use"
+    if code == RAID:
+        return move, 4.0, "advice-use"
+    if code == SKIP and board.agenda[-1] == HORDE:
+        return move, 5.0 if held_markers(board, seat) < 4 else 0.0, "advice-hold"
+    if code == ADVANCE or code == ENLIST or code == SUMMON:
+        return move, 1.0, "advice-use"
+    return move, 0.0, "advice-skip"
+
+
+def held_markers(board: Board, seat: i64) -> i64:
+    """Markers on a horde board."""
+    count: i64 = 0
+    for colour in range(COLOURS):
+        count += board.horde[seat] >> colour & 1
+    return count
+
+
+def cards_of(board: Board, seat: i64) -> vec[i64]:
+    """The cards of a hand, picked ones not counted."""
+    cards = vec[i64](capacity=16)
+    for i in range(seat * HAND, seat * HAND + board.held[seat]):
+        cards = append(cards, board.hands[i] >> 1)
+    return cards
+
+
+# --- whole turns as a person thinks of them ----------------------------------------------------------------------
+
+
+def lines(board: Board, seat: int) -> list[list[int]]:
+    """Every move alone, but for each Leader the largest Bands by kind and by colour, cards and all."""
+    if seat not in board.to_act:
+        return []
+    found: list[list[int]] = []
+    for move in board.legal(seat):
+        if LEAD <= move < ADD:
+            for line in largest_bands(board, seat, move):
+                if line not in found:
+                    found.append(line)
+        else:
+            found.append([move])
+    return found
+
+
+def largest_bands(board: Board, seat: i64, lead: i64) -> list[list[int]]:
+    """The moves of a Leader's largest Band by kind, and of the one by colour."""
+    leader = lead - LEAD
+    found: list[list[int]] = []
+    for by_kind in (True, False):
+        line = [int(lead)]
+        leading = True
+        for card in cards_of(board, seat):
+            if card == leader and leading:
+                leading = False
+            elif (
+                card == WILD
+                or (by_kind and kind_of(card) == kind_of(leader))
+                or (not by_kind and colour_of(card) == colour_of(leader))
+            ):
+                line.append(int(ADD + card))
+        found.append(closed(board, seat, line))
+    return found
+
+
+def closed(board: Board, seat: int, line: list[int]) -> list[int]:
+    """The line with `done` at its end where the Band could still grow."""
+    world = board.copy()
+    for move in line:
+        world.play(seat, move)
+    return [*line, int(DONE)] if len(world.agenda) > 0 and world.agenda[-1] == BAND else line
+
+

@@ -1,0 +1,182 @@
+"""Play many games and count: who wins, by how much, how fast."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from ..core import registry
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.state import State
+from ..players import make
+
+CHUNK = 16
+"""Games that a worker plays between two reports."""
+
+
+class PlayerSummary(msgspec.Struct, frozen=True):
+    """How one kind of player did. A shared win counts in parts; `low` and `high` bound the win rate with 95 %."""
+
+    name: str
+    seats_played: int
+    mean_score: float
+    mean_rank: float
+    wins: float
+    win_rate: float
+    low: float
+    high: float
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What came of a simulation."""
+
+    game: str
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    players: list[PlayerSummary]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game: for each seat its player, score, rank and share of the win."""
+
+    decisions: int
+    seats: list[tuple[str, int, int, float]]
+
+
+Job = tuple[str, dict[str, Any], int, list[str], str, range, Any]
+
+
+def simulate(
+    game: Game,
+    options: Any,
+    seats: int,
+    players: list[str],
+    games: int,
+    seed: str,
+    *,
+    jobs: int = 1,
+    position: object = None,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Play games with the players rotated through the seats. `progress` hears of finished games.
+
+    The same arguments give the same outcomes, whatever `jobs` is. Raises `BadOption`.
+    """
+    setting = game.setting(options, seats)
+    if len(players) != seats:
+        raise BadOption("player-count", players=str(len(players)), seats=str(seats))
+    if not 1 <= games <= 100_000_000 or not 1 <= jobs <= 256:
+        raise BadOption("games-count", games=str(games), jobs=str(jobs))
+    for name in dict.fromkeys(players):
+        make(name, "")
+    chosen = msgspec.to_builtins(setting.options)
+    chunks = (range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
+    work = ((game.name, chosen, seats, players, seed, chunk, position) for chunk in chunks)
+    started, outcomes = time.perf_counter(), []
+    for batch in _batches(work, jobs):
+        outcomes += batch
+        if progress is not None:
+            progress(len(batch))
+    return summary(game.name, outcomes, time.perf_counter() - started)
+
+
+def _batches(work: Iterator[Job], jobs: int) -> Iterator[list[Outcome]]:
+    if jobs == 1:
+        yield from map(play_chunk, work)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_chunk, work)
+
+
+def play_chunk(job: Job) -> list[Outcome]:
+    """Play the games of one job."""
+    name, options, seats, players, seed, numbers, position = job
+    game = registry.get(name)
+    return [play_one(game, options, seats, players, f"{seed} {number}", number, position) for number in numbers]
+
+
+def play_one(
+    game: Game, options: Any, seats: int, players: list[str], seed: str, number: int, position: object
+) -> Outcome:
+    """Play one game. The players are shifted by one seat from each game to the next."""
+    if position is None:
+        state = game.start(options, seats=seats, seed=seed, watch=False)
+    else:
+        state = game.restore(position)
+        state.log = None
+    seated = [players[(seat + number) % seats] for seat in range(seats)]
+    decisions = play_out(state, seated, seed)
+    result = state.result
+    assert result is not None, "a game that nobody can go on with has a result"
+    winners = sum(seat.won for seat in result.seats)
+    shares = [(1 / winners if seat.won else 0.0) for seat in result.seats]
+    return Outcome(
+        decisions,
+        [(seated[i], seat.score, seat.rank, shares[i]) for i, seat in enumerate(result.seats)],
+    )
+
+
+def play_out(state: State, players: list[str], seed: str) -> int:
+    """Let players of these kinds play a state to its end; the answer is the number of decisions."""
+    bots = [make(name, f"{seed} {seat}") for seat, name in enumerate(players)]
+    standpoints = [state.standpoint(seat) for seat in range(len(players))]
+    decisions = 0
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, bots[seat].choose(standpoints[seat]))
+        decisions += 1
+    return decisions
+
+
+def summary(game: str, outcomes: list[Outcome], seconds: float) -> Summary:
+    """Add up outcomes by kind of player."""
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    kinds: dict[str, list[tuple[int, int, float]]] = {}
+    for outcome in outcomes:
+        for name, score, rank, share in outcome.seats:
+            kinds.setdefault(name, []).append((score, rank, share))
+    return Summary(
+        game,
+        len(outcomes),
+        decisions,
+        round(seconds, 3),
+        round(decisions / seconds) if seconds else 0.0,
+        [_player(name, rows) for name, rows in kinds.items()],
+    )
+
+
+def _player(name: str, rows: list[tuple[int, int, float]]) -> PlayerSummary:
+    count = len(rows)
+    wins = sum(share for _, _, share in rows)
+    low, high = wilson(wins, count)
+    return PlayerSummary(
+        name,
+        count,
+        round(sum(score for score, _, _ in rows) / count, 2),
+        round(sum(rank for _, rank, _ in rows) / count, 3),
+        round(wins, 2),
+        round(wins / count, 4),
+        round(low, 4),
+        round(high, 4),
+    )
+
+
+def wilson(wins: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate after Wilson.
+
+    >>> [round(bound, 3) for bound in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    z = 1.959964
+    rate = wins / count
+    middle = (rate + z * z / (2 * count)) / (1 + z * z / count)
+    spread = z * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
