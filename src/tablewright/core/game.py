@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -15,9 +16,13 @@ from .events import Events, Log
 from .moves import Moves, Refusals, Steps, Words
 from .options import read
 from .random import Random, seeded
-from .results import Result
+from .results import Part, Result
 from .state import State
 from .text import Layer, Texts
+
+
+Line = list[tuple[str, str]]
+"""A line for a terminal: pieces of text, each with its style (`bold`, `#e0564a`, or none)."""
 
 
 @dataclass(frozen=True)
@@ -114,13 +119,33 @@ class Game(ABC):
         """Whole turns as a person thinks of them, each a sequence of moves; by default every legal move alone."""
         return [[move] for move in state.legal(seat)]
 
+    def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
+        """One of `lines` in words; `brief` where there is little room. By default each move by its `label-VERB`."""
+        return ", ".join(self._move_label(state, seat, move, texts) for move in line)
+
+    def table(self, view: Any, texts: Texts, names: Sequence[str], width: int, height: int) -> list[Line]:
+        """A view as a terminal of this size shows it; `names` are the seats'. By default every field has a line."""
+        return [[("bold", f"{name} "), ("", str(value))] for name, value in msgspec.to_builtins(view).items()]
+
+    def tally(self, view: Any) -> list[list[Part]]:
+        """For each seat every point it has so far, as far as the viewer may know. Empty: nothing is counted yet."""
+        return []
+
+    def figures_text(self, options: Any) -> str:
+        """All component figures with their provenance, as TOML that `read_figures` takes back. Empty: it has none."""
+        return ""
+
+    def read_figures(self, text: str) -> tuple[dict[str, Any], list[Refused]]:
+        """The options that a card pack sets, and all that is wrong with it (argument `line`: where)."""
+        return {}, [Refused("no-figures", game=self.name)]
+
     def spell(self, texts: Texts, domain: str, value: str) -> str:
         """A word of a domain for people: the message `domain-word` if there is one."""
         key = f"{domain}-{value}"
         return texts.say(key) if texts.has(key) else value
 
     def refusal_arguments(self, state: Any, seat: int, move: int, refusal: int) -> dict[str, str]:
-        """More arguments for the message of a refusal, beyond the words of the move itself."""
+        """More arguments for messages about a move (of a refusal, a label, a step), beyond its own words."""
         return {}
 
     # --- the interface --------------------------------------------------------------------------------------
@@ -128,7 +153,8 @@ class Game(ABC):
     def setting(self, options: msgspec.Struct | Mapping[str, Any] | None, seats: int) -> Setting:
         """Options and seats, checked. Raises `BadOption`."""
         chosen = options if isinstance(options, self.options) else read(self.options, _mapping(options))
-        allowed = self.seat_counts(chosen)
+        with self._speaking(chosen):
+            allowed = self.seat_counts(chosen)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
             raise BadOption("seat-count", seats=str(seats)[:20], allowed=", ".join(map(str, allowed)))
         return Setting(self, chosen, seats)
@@ -168,7 +194,8 @@ class Game(ABC):
         head = _head(self, position)
         setting = self.setting(head.options, head.seats)
         rest = {key: value for key, value in _object(position).items() if key not in Head.__struct_fields__}
-        state = self.place(setting, rest)
+        with self._speaking(setting.options):
+            state = self.place(setting, rest)
         state.random = Random(*head.random)
         for name in head.agenda:
             state.push(self.steps.names.index(name))
@@ -176,23 +203,41 @@ class Game(ABC):
             state.asked |= 1 << seat
         reasons = self.flaws(state)
         if reasons:
-            raise BadPosition(reasons)
+            with self._speaking(setting.options):
+                raise BadPosition(reasons)
         state.log = Log(self.events, setting.words)
         return state
 
     def illegal(self, state: State, seat: int, move: int, refusal: int) -> Illegal:
         """The exception for a refused move, with its rule and all that its message needs."""
         why = self.refusals.all[refusal]
-        arguments = {"seat": str(seat)[:20]}
+        arguments = {"seat": str(seat)[:20]} | self.arguments(state, seat, move, refusal)
+        return Illegal(why.key, why.rule, state.setting.texts(), **arguments)
+
+    def arguments(self, state: State, seat: int, move: int, refusal: int = 0) -> dict[str, str]:
+        """What messages about a move may name: the move, its words, and what the game adds."""
+        arguments: dict[str, str] = {}
         if isinstance(move, int) and 0 <= move < self.moves.size:
             verb, indices = self.moves.parts(move)
-            arguments |= {
+            arguments = {
                 domain.name: state.setting.words.get(domain.name, _DIGITS)[index]
                 for domain, index in zip(verb.domains, indices, strict=True)
             }
             arguments["move"] = state.text(move)
-        arguments |= self.refusal_arguments(state, seat, move, refusal)
-        return Illegal(why.key, why.rule, state.setting.texts(), **arguments)
+        return arguments | self.refusal_arguments(state, seat, move, refusal)
+
+    def _move_label(self, state: State, seat: int, move: int, texts: Texts) -> str:
+        key = f"label-{self.moves.parts(move)[0].name}"
+        return texts.say(key, **self.arguments(state, seat, move)) if texts.has(key) else state.text(move)
+
+    @contextmanager
+    def _speaking(self, options: Any) -> Iterator[None]:
+        """What is refused meanwhile is said in the words of these options."""
+        try:
+            yield
+        except Refused as refused:
+            refused.texts = refused.texts or Texts("en", self.layers(options), self.spell)
+            raise
 
 
 class _Digits(Sequence[str]):

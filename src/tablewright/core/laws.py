@@ -50,6 +50,9 @@ def hold(game: Game, options: Any, seats: int, seed: str) -> int:
         result_adds_up(final)
     except Broken as broken:
         raise Broken(f"{broken} [{game.name}, {options}, {seats} seats, seed {seed!r}]") from None
+    except Exception as error:
+        error.add_note(f"[{game.name}, {options}, {seats} seats, seed {seed!r}]")
+        raise
     return len(record.moves)
 
 
@@ -173,11 +176,14 @@ def nothing_is_lost(state: State, rng: Random) -> None:
 
 
 def copies_are_free(state: State, rng: Random) -> None:
-    """Law 5. Playing on a copy never touches the original, nor the other way round."""
+    """Law 5. Playing on a copy never touches the original, nor the other way round, nor what was seen of it before."""
     before = state.dump()
     first, second = state.copy(), state.copy()
     need(first.dump() == before, "5", "a copy differs from its original")
+    kept = [first.dump(), *(first.view(seat) for seat in (None, *range(int(state.seats))))]
+    text = msgspec.json.encode(kept)
     _some_moves(first, rng)
+    need(msgspec.json.encode(kept) == text, "5", "a dump or a view changes while play goes on")
     need(state.dump() == before and second.dump() == before, "5", "play on a copy touched another state")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -45,7 +46,7 @@ def choices(kind: Any) -> list[str] | None:
 
 def read(options: type[S], given: Mapping[str, Any]) -> S:
     """The options struct for keys and values, which may be typed or be text (`tribes=elf,orc`). Raises `BadOption`."""
-    fields = {field.name: field for field in msgspec.structs.fields(options)}
+    fields = _fields(options)
     values = {}
     for key, value in given.items():
         if key not in fields:
@@ -70,6 +71,11 @@ def pairs(texts: list[str]) -> dict[str, str]:
             raise BadOption("option-twice", option=_line(key))
         found[key] = value
     return found
+
+
+@cache
+def _fields(options: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(options)}
 
 
 def _parsed(value: Any, kind: Any) -> Any:

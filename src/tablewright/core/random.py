@@ -12,12 +12,13 @@ import hashlib
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MASK: i64 = 0xFFFFFFFF
 WARM_UP: i64 = 12
 
 
 class Random:
     """A stream of 32-bit words. Its whole state is `words()`: four integers below 2**32."""
+
+    __slots__ = ("a", "b", "c", "counter")
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
@@ -35,22 +36,25 @@ class Random:
 
     def next(self) -> i64:
         """The next word, 0 <= word < 2**32."""
-        mask: i64 = 0xFFFFFFFF
-        word = (self.a + self.b + self.counter) & mask
-        self.counter = (self.counter + 1) & mask
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & mask
-        self.c = (((self.c << 21) | (self.c >> 11)) + word) & mask
+        b = self.b
+        c = self.c
+        counter = self.counter
+        word = (self.a + b + counter) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+        self.counter = (counter + 1) & 0xFFFFFFFF
         return word
 
     def below(self, n: i64) -> i64:
         """A number in 0 .. n-1, each equally likely (multiply and shift, with rejection). 1 <= n < 2**31."""
-        mask: i64 = 0xFFFFFFFF
         product = self.next() * n
-        if (product & mask) < n:
-            floor = (mask + 1 - n) % n
-            while (product & mask) < floor:
+        low = product & 0xFFFFFFFF
+        if low < n:
+            floor = 0x100000000 % n
+            while low < floor:
                 product = self.next() * n
+                low = product & 0xFFFFFFFF
         return product >> 32
 
     def fork(self) -> Random:

@@ -32,6 +32,19 @@ class State:
     them has answered.
     """
 
+    __slots__ = (
+        "setting",
+        "seats",
+        "space",
+        "random",
+        "agenda",
+        "asked",
+        "ply",
+        "sealed",
+        "mover",
+        "log",
+    )
+
     setting: Setting
     """The game, its options, its seats; shared by all copies."""
     seats: i64
@@ -164,7 +177,8 @@ class State:
         if self.asked == 0:
             self.agenda, step = pop(self.agenda)
         self._do(step, seat, move)
-        self.advance()
+        if self.asked == 0:
+            self.advance()
 
     def advance(self) -> None:
         """Resolve steps until one asks or the agenda is empty."""
@@ -277,7 +291,9 @@ def playout(state: State, rng: Random) -> int:
     """Play uniformly random moves to the end of the game; the answer is their number."""
     plies: i64 = 0
     while state.asked != 0:
-        seat = state.lowest()
+        seat: i64 = 0
+        while state.asked >> seat & 1 == 0:
+            seat += 1
         moves = state._moves(state.agenda[-1], seat)
         state.make(seat, moves[rng.below(len(moves))])
         plies += 1

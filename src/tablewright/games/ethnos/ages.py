@@ -135,7 +135,7 @@ def reward(board: Board, seat: i64, source: i64, points: i64) -> None:
 
 def score_region(board: Board, region: i64) -> None:
     """One Region on its own, by markers and its award tokens (ETN-069, ETN-074 to ETN-079)."""
-    strength = vec[i64](capacity=board.seats)
+    strength = vec[i64]()
     for seat in range(board.seats):
         strength = append(strength, board.own(seat, region))
     per_region: i64 = len(board.awards) // COLOURS
@@ -149,19 +149,22 @@ def pay(board: Board, strength: vec[i64], values: vec[i64], source: i64) -> None
     rank share the awards of the places that they fill, rounded down (ETN-078, RUL-062 to RUL-064). A seat with
     no strength has no rank (RUL-047, RUL-061).
     """
+    keys = vec[i64]()
+    for seat in range(board.seats):
+        keys = append(keys, rank_key(board, strength[seat], seat))
     place: i64 = 0
-    best = strongest(board, strength, 1 << 60)
+    best = greatest_below(keys, 1 << 60)
     while best > 0 and place < board.age:
         tied: i64 = 0
-        for seat in range(board.seats):
-            if rank_key(board, strength, seat) == best:
+        for key in keys:
+            if key == best:
                 tied += 1
         share = awards_due(board, strength, values, place, tied) // tied
         for seat in range(board.seats):
-            if rank_key(board, strength, seat) == best:
+            if keys[seat] == best:
                 reward(board, seat, source, share)
         place += tied
-        best = strongest(board, strength, best)
+        best = greatest_below(keys, best)
 
 
 def awards_due(board: Board, strength: vec[i64], values: vec[i64], place: i64, tied: i64) -> i64:
@@ -179,25 +182,26 @@ def awards_due(board: Board, strength: vec[i64], values: vec[i64], place: i64, t
     return total
 
 
-def rank_key(board: Board, strength: vec[i64], seat: i64) -> i64:
+def rank_key(board: Board, strength: i64, seat: i64) -> i64:
     """Greater ranks higher: strength, then the sum of tie tokens, then the highest (ETN-130, ETN-131, RUL-058)."""
-    if strength[seat] == 0:
+    if strength == 0:
         return 0
     total: i64 = 0
     highest: i64 = 0
-    for token in range(len(board.tokens)):
-        if board.tokens[token] == seat:
-            highest = board.box.tie_tokens[token]
-            total += highest
-    return (strength[seat] * 1024 + total) * 1024 + highest
+    token: i64 = 0
+    for owner in board.tokens:
+        if owner == seat:
+            highest = max(highest, board.box.tie_tokens[token])
+            total += board.box.tie_tokens[token]
+        token += 1
+    return (strength * 1024 + total) * 1024 + highest
 
 
-def strongest(board: Board, strength: vec[i64], below: i64) -> i64:
-    """The greatest rank key less than `below`; 0 if there is none."""
+def greatest_below(keys: vec[i64], limit: i64) -> i64:
+    """The greatest key less than the limit; 0 if there is none."""
     best: i64 = 0
-    for seat in range(board.seats):
-        key = rank_key(board, strength, seat)
-        if best < key < below:
+    for key in keys:
+        if best < key < limit:
             best = key
     return best
 

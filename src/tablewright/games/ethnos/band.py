@@ -48,9 +48,10 @@ ALL: Final[i64] = -1
 
 def lead_moves(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Append a `lead` for each card of the hand that can be a Leader."""
+    hands = board.hands
     last: i64 = -1
     for i in range(seat * HAND, seat * HAND + board.held[seat]):
-        card = board.hands[i] >> 1
+        card = hands[i] >> 1
         if card != last and card != WILD:
             moves = append(moves, LEAD + card)
             last = card
@@ -67,10 +68,10 @@ def lead_refusal(board: Board, seat: i64, card: i64) -> i64:
 def start_band(board: Board, leader: i64) -> None:
     """Pick the Leader; the other cards are asked for."""
     board.stage(leader)
-    board.push(BAND)
+    ask_band(board)
 
 
-def resolve_band(board: Board) -> None:
+def ask_band(board: Board) -> None:
     """Ask for another card, or lay the Band when none can join it."""
     if can_grow(board):
         one: i64 = 1
@@ -81,44 +82,50 @@ def resolve_band(board: Board) -> None:
 
 def can_grow(board: Board) -> bool:
     """Whether some card of the hand may be added."""
-    for i in range(board.active * HAND, board.active * HAND + board.held[board.active]):
-        if add_refusal(board, board.hands[i] >> 1) == 0:
+    hands = board.hands
+    shared = shared_by_picked(board)
+    first = board.active * HAND
+    for i in range(first, first + board.held[board.active]):
+        if add_refusal(board, shared, hands[i] >> 1) == 0:
             return True
     return False
 
 
-def add_refusal(board: Board, card: i64) -> i64:
-    """Why a card that is in hand may not join the picked ones (ETN-052, ETN-126, RUL-019, RUL-020)."""
-    if len(board.staged) >= board.box.band_limit:
+def shared_by_picked(board: Board) -> i64:
+    """What the picked cards, wild ones aside, have in common: kind * 8 + colour, 15 and 7 standing for nothing."""
+    leader = board.staged[0] >> 1
+    kind = kind_of(leader)
+    colour = colour_of(leader)
+    if len(board.staged) > 1:
+        for slot in board.staged:
+            card = slot >> 1
+            if card != WILD:
+                if kind_of(card) != kind:
+                    kind = 15
+                if colour_of(card) != colour:
+                    colour = 7
+    return kind * 8 + colour
+
+
+def add_refusal(board: Board, shared: i64, card: i64) -> i64:
+    """Why a card that is in hand may not join the picked ones (ETN-052, ETN-126, RUL-019, RUL-020, RUL-114)."""
+    picked: i64 = len(board.staged)
+    if picked >= board.box.band_limit:
         return BAND_FULL
-    if not matches(board, card):
+    if card != WILD and kind_of(card) != shared >> 3 and colour_of(card) != shared & 7:
         return NO_MATCH
-    return CARD_ORDER if len(board.staged) > 1 and card < board.staged[-1] >> 1 else 0
-
-
-def matches(board: Board, card: i64) -> bool:
-    """Whether the picked cards and this one, wild ones aside, share a kind or share a colour."""
-    if card == WILD:
-        return True
-    kind = kind_of(card)
-    colour = colour_of(card)
-    same_kind = True
-    same_colour = True
-    for slot in board.staged:
-        other = slot >> 1
-        if other != WILD:
-            same_kind = same_kind and kind_of(other) == kind
-            same_colour = same_colour and colour_of(other) == colour
-    return same_kind or same_colour
+    return CARD_ORDER if picked > 1 and card < board.staged[picked - 1] >> 1 else 0
 
 
 def band_moves(board: Board, seat: i64) -> vec[i64]:
     """Add a card or be done."""
-    moves = vec[i64](capacity=12)
+    hands = board.hands
+    shared = shared_by_picked(board)
+    moves = vec[i64]()
     last: i64 = -1
     for i in range(seat * HAND, seat * HAND + board.held[seat]):
-        card = board.hands[i] >> 1
-        if card != last and add_refusal(board, card) == 0:
+        card = hands[i] >> 1
+        if card != last and add_refusal(board, shared, card) == 0:
             moves = append(moves, ADD + card)
         last = card
     return append(moves, DONE)
@@ -132,7 +139,7 @@ def band_refusal(board: Board, seat: i64, move: i64) -> i64:
         return NOT_BAND
     if board.find(seat, move - ADD) < 0:
         return NOT_IN_HAND
-    return add_refusal(board, move - ADD)
+    return add_refusal(board, shared_by_picked(board), move - ADD)
 
 
 def do_band(board: Board, move: i64) -> None:
@@ -141,27 +148,27 @@ def do_band(board: Board, move: i64) -> None:
         lay(board)
     else:
         board.stage(move - ADD)
-        board.push(BAND)
+        ask_band(board)
 
 
 def lay(board: Board) -> None:
     """Lay the picked cards face up, the Leader on top; its marker and ability are due (ETN-054, ETN-060)."""
     seat = board.active
-    cards = vec[i64](capacity=len(board.staged))
-    for slot in board.staged:
-        cards = append(cards, slot >> 1)
-    board.staged = vec[i64]()
-    board.leader = cards[0]
-    board.size = len(cards)
+    board.leader = board.staged[0] >> 1
+    board.size = len(board.staged)
     board.placed = 0
-    board.bands = append(append(board.bands, seat), board.size)
-    for card in cards:
-        board.bands = append(board.bands, card)
+    start: i64 = len(board.bands) + 2
+    bands = append(append(board.bands, seat), board.size)
+    for slot in board.staged:
+        bands = append(bands, slot >> 1)
+    board.bands = bands
     board.sizes = append(append(board.sizes, seat), board.size)
+    board.staged = vec[i64]()
     board.seal()
-    board.tell_cards(LAID, ALL, seat, cards)
+    if board.log is not None:
+        board.tell_cards(LAID, ALL, seat, bands[start:])
     board.push(ABILITY)
-    board.push(MARKER)
+    ask_marker(board)
 
 
 # --- the marker (ETN-062 to ETN-066, ETN-095) -----------------------------------------------------------------
@@ -174,37 +181,35 @@ def fits(board: Board, seat: i64, region: i64) -> bool:
     return count < needed
 
 
-def marker_refusal_there(board: Board, seat: i64, region: i64) -> i64:
-    """Why the Band's marker may not go to a Region; the supply is known not to be empty."""
-    if board.leading() == WINGFOLK:
-        return 0 if fits(board, seat, region) else TOO_SMALL_ANYWHERE
-    if region != colour_of(board.leader):
-        return OTHER_REGION
-    if fits(board, seat, region):
-        return 0
-    return TOO_SMALL_FOR_TWO if board.seats == 2 else TOO_SMALL
+def open_regions(board: Board, seat: i64) -> vec[i64]:
+    """The Regions where the Band's marker may go: that of the Leader's colour, or any for Wingfolk (ETN-135, ETN-136)."""
+    regions = vec[i64]()
+    ability = board.leading()
+    if ability == HALFLING or board.supply[seat] == 0:
+        return regions
+    if ability != WINGFOLK:
+        home = colour_of(board.leader)
+        return append(regions, home) if fits(board, seat, home) else regions
+    for region in range(COLOURS):
+        if fits(board, seat, region):
+            regions = append(regions, region)
+    return regions
 
 
-def resolve_marker(board: Board) -> None:
+def ask_marker(board: Board) -> None:
     """Ask where the marker goes, if it may go anywhere (ETN-063, ETN-064, ETN-111, RUL-025)."""
-    seat = board.active
-    if board.leading() == HALFLING:
-        return
-    if board.supply[seat] > 0:
-        for region in range(COLOURS):
-            if marker_refusal_there(board, seat, region) == 0:
-                one: i64 = 1
-                board.ask(MARKER, one << seat)
-                return
-    board.tell(NO_MARKER, ALL, seat, colour_of(board.leader))
+    if len(open_regions(board, board.active)) > 0:
+        one: i64 = 1
+        board.ask(MARKER, one << board.active)
+    else:
+        board.tell(NO_MARKER, ALL, board.active, colour_of(board.leader))
 
 
 def marker_moves(board: Board, seat: i64) -> vec[i64]:
     """The Regions where the marker fits, and none."""
-    moves = vec[i64](capacity=8)
-    for region in range(COLOURS):
-        if marker_refusal_there(board, seat, region) == 0:
-            moves = append(moves, PLACE + region)
+    moves = vec[i64]()
+    for region in open_regions(board, seat):
+        moves = append(moves, PLACE + region)
     return append(moves, SKIP) if may_decline(board, seat) else moves
 
 
@@ -221,7 +226,14 @@ def marker_refusal(board: Board, seat: i64, move: i64) -> i64:
         return 0 if may_decline(board, seat) else MUST_PLACE
     if not PLACE <= move < PLACE + COLOURS:
         return NOT_MARKER
-    return marker_refusal_there(board, seat, move - PLACE)
+    region = move - PLACE
+    if board.leading() == WINGFOLK:
+        return 0 if fits(board, seat, region) else TOO_SMALL_ANYWHERE
+    if region != colour_of(board.leader):
+        return OTHER_REGION
+    if fits(board, seat, region):
+        return 0
+    return TOO_SMALL_FOR_TWO if board.seats == 2 else TOO_SMALL
 
 
 def do_marker(board: Board, seat: i64, move: i64) -> None:
@@ -242,7 +254,7 @@ def place(board: Board, seat: i64, region: i64) -> None:
 # --- the discard (ETN-058, ETN-104, ETN-105, RUL-035, RUL-036) ------------------------------------------------
 
 
-def resolve_discard(board: Board) -> None:
+def ask_discard(board: Board) -> None:
     """An Elf's owner is asked which cards to keep; everybody else keeps none."""
     if board.leading() == ELF and can_keep(board):
         one: i64 = 1
@@ -265,7 +277,7 @@ def keep_refusal(board: Board, card: i64) -> i64:
 
 def discard_moves(board: Board, seat: i64) -> vec[i64]:
     """Be done, or keep a card."""
-    moves = append(vec[i64](capacity=12), DONE)
+    moves = append(vec[i64](), DONE)
     last: i64 = -1
     for i in range(seat * HAND, seat * HAND + board.held[seat]):
         card = board.hands[i] >> 1
@@ -292,7 +304,7 @@ def do_discard(board: Board, move: i64) -> None:
         discard(board)
     else:
         board.stage(move - KEEP)
-        board.push(DISCARD)
+        ask_discard(board)
 
 
 def discard(board: Board) -> None:
@@ -304,7 +316,8 @@ def discard(board: Board) -> None:
     board.unstage()
     board.seal()
     if board.leading() == WIZARD:
-        board.push(REINFORCE)
+        one: i64 = 1
+        board.ask(REINFORCE, one << seat)
 
 
 def tell_discard(board: Board, seat: i64) -> None:

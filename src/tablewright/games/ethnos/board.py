@@ -109,6 +109,35 @@ def colour_of(card: i64) -> i64:
 class Board(State):
     """Every zone of a game of Ethnos."""
 
+    __slots__ = (
+        "box",
+        "awards",
+        "age",
+        "active",
+        "drawer",
+        "dragons",
+        "deck",
+        "calm",
+        "pool",
+        "hands",
+        "held",
+        "staged",
+        "bands",
+        "sizes",
+        "leader",
+        "size",
+        "placed",
+        "markers",
+        "supply",
+        "sea",
+        "horde",
+        "undecided",
+        "tokens",
+        "giant",
+        "giant_size",
+        "points",
+    )
+
     box: Box
     awards: vec[i64]
     """Award tokens by Region, lowest first: three each, or two with 2-3 players. Never changed after setup."""
@@ -220,31 +249,35 @@ class Board(State):
         self._insert(seat, card * 2 + seen)
 
     def _insert(self, seat: i64, slot: i64) -> None:
+        hands = self.hands
         first = seat * HAND
         i = first + self.held[seat]
-        while i > first and self.hands[i - 1] > slot:
-            self.hands[i] = self.hands[i - 1]
+        while i > first and hands[i - 1] > slot:
+            hands[i] = hands[i - 1]
             i -= 1
-        self.hands[i] = slot
+        hands[i] = slot
         self.held[seat] += 1
 
     def find(self, seat: i64, card: i64) -> i64:
         """Where a hand holds a card, the copy that everybody knows of first; -1 if nowhere."""
+        hands = self.hands
         first = seat * HAND
-        found: i64 = -1
-        for i in range(first, first + self.held[seat]):
-            if self.hands[i] >> 1 == card:
-                found = i
-        return found
+        i = first + self.held[seat] - 1
+        while i >= first:
+            if hands[i] >> 1 == card:
+                return i
+            i -= 1
+        return -1
 
     def _take_out(self, seat: i64, i: i64) -> i64:
         """Remove the hand's slot at index i; the answer is the slot."""
-        slot = self.hands[i]
+        hands = self.hands
+        slot = hands[i]
         last = seat * HAND + self.held[seat] - 1
         while i < last:
-            self.hands[i] = self.hands[i + 1]
+            hands[i] = hands[i + 1]
             i += 1
-        self.hands[last] = 0
+        hands[last] = 0
         self.held[seat] -= 1
         return slot
 
@@ -272,26 +305,32 @@ class Board(State):
 
     def to_pool(self, card: i64) -> None:
         """Lay a card face up beside the board."""
-        self.pool = append(self.pool, card)
-        i: i64 = len(self.pool) - 1
-        while i > 0 and self.pool[i - 1] > card:
-            self.pool[i] = self.pool[i - 1]
+        pool = append(self.pool, card)
+        i: i64 = len(pool) - 1
+        while i > 0:
+            before = pool[i - 1]
+            if before <= card:
+                break
+            pool[i] = before
             i -= 1
-        self.pool[i] = card
+        pool[i] = card
+        self.pool = pool
 
     def from_pool(self, card: i64) -> None:
         """Take a card that is there out of the Pool."""
+        pool = self.pool
         i: i64 = 0
-        while self.pool[i] != card:
+        while pool[i] != card:
             i += 1
-        self.pool, card = pop(self.pool, i)
+        self.pool, _ = pop(pool, i)
 
     def discard_hand(self, seat: i64) -> None:
         """All cards of a hand go face up to the Pool (ETN-058)."""
+        hands = self.hands
         first = seat * HAND
         for i in range(first, first + self.held[seat]):
-            self.to_pool(self.hands[i] >> 1)
-            self.hands[i] = 0
+            self.to_pool(hands[i] >> 1)
+            hands[i] = 0
         self.held[seat] = 0
 
     # --- markers and points ---------------------------------------------------------------------------------

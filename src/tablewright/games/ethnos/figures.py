@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -90,6 +91,12 @@ SHAPES: dict[str, tuple[int | None, int, int]] = {
 }
 
 
+SOURCES = ("rulebook", "published", "approx", "house")
+FIELDS = ("value", "source", "from")
+LINE_OF_ERROR = re.compile(r"\(at line (\d+)")
+HOUSE = "  # house: chosen by us, for nothing better is known"
+
+
 @cache
 def edition(name: str) -> Edition:
     """The data of an edition."""
@@ -120,6 +127,15 @@ def flaws(given: Mapping[str, Any]) -> list[Refused]:
 
 def tables(name: str, overrides: Mapping[str, Value], seats: int) -> dict[str, list[int]]:
     """The figures for a number of seats, each as a list: the small side of the boards for 2 and 3 (ETN-091 to ETN-094)."""
+    return _tables(name, overrides, seats <= 3) if overrides else _printed(name, seats <= 3)
+
+
+@cache
+def _printed(name: str, small: bool) -> dict[str, list[int]]:
+    return _tables(name, {}, small)
+
+
+def _tables(name: str, overrides: Mapping[str, Value], small: bool) -> dict[str, list[int]]:
     wrong = flaws(overrides)
     if wrong:
         raise BadOption(wrong[0].key, **wrong[0].arguments)
@@ -130,18 +146,75 @@ def tables(name: str, overrides: Mapping[str, Value], seats: int) -> dict[str, l
         for key, value in values.items()
         if key in SHAPES
     }
-    if seats <= 3:
+    if small:
         found |= {key.removesuffix("-small"): found[key] for key in list(found) if key.endswith("-small")}
-    found["ages"] = [2 if seats <= 3 else 3]
+    found["ages"] = [2 if small else 3]
     found["ability"] = [ABILITIES.index(kind.ability) for kind in data.kinds]
     found |= {key: [int(value)] for key, value in data.rules.items()}
     return found
 
 
 def read_pack(text: str) -> tuple[dict[str, Value], list[Refused]]:
-    """An owner's card pack, a TOML table of figures, and all that is wrong with it."""
+    """An owner's card pack and all that is wrong with it, each with its line.
+
+    A pack is a TOML table of figures: each a value (`horde = [0, 1, 3, 6, 10, 15, 20]`), or a table that names its
+    source too, as `as_text` writes them.
+    """
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return {}, [Refused("pack-toml", detail=str(error)[:120])]
-    return data, flaws(data)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        where = LINE_OF_ERROR.search(str(error))
+        return {}, [Refused("pack-toml", detail=str(error)[:120], line=where[1] if where else "1")]
+    pack: dict[str, Value] = {}
+    wrong: list[Refused] = []
+    for name, entry in data.items():
+        found = _value(name, entry)
+        wrong += found if isinstance(found, list) else flaws({name: found.value})
+        if not isinstance(found, list):
+            pack[name] = found.value
+        for flaw in wrong:
+            flaw.arguments.setdefault("line", str(_line_of(name, text)))
+    return pack, wrong
+
+
+class _Given(msgspec.Struct, frozen=True):
+    """The value of a figure in a pack, of whatever form."""
+
+    value: Any
+
+
+def _value(name: str, entry: Any) -> _Given | list[Refused]:
+    """The value that a pack gives a figure, or what is wrong with the form."""
+    if not isinstance(entry, dict) or name not in SHAPES:
+        return _Given(entry)
+    wrong = [Refused("pack-field", figure=name, field=str(key)[:40]) for key in entry if key not in FIELDS]
+    if "value" not in entry:
+        wrong.append(Refused("pack-no-value", figure=name))
+    if entry.get("source", "house") not in SOURCES:
+        given = "".join(c if c.isprintable() else "?" for c in str(entry["source"])[:40])
+        wrong.append(Refused("pack-source", figure=name, source=given, sources=", ".join(SOURCES)))
+    return wrong or _Given(entry["value"])
+
+
+def _line_of(name: str, text: str) -> int:
+    """The line of a pack where a figure stands."""
+    key = rf"""["']?{re.escape(name)}["']?"""
+    found = re.search(rf"^[ \t]*(?:{key}[ \t]*[=.]|\[[ \t]*{key}[ \t]*[\].])", text, re.MULTILINE)
+    return text.count("\n", 0, found.start()) + 1 if found else 1
+
+
+def as_text(name: str) -> str:
+    """All figures of an edition with where they come from, as a card pack that can be corrected and read back."""
+    data = edition(name)
+    blocks = [
+        f"[{key}]{HOUSE if figure.source == 'house' else ''}\n"
+        f"value = {msgspec.json.format(msgspec.json.encode(figure.value), indent=-1).decode().replace(',', ', ')}\n"
+        f"source = {_toml(figure.source)}\n" + (f"from = {_toml(figure.origin)}\n" if figure.origin else "")
+        for key, figure in data.figure.items()
+        if key in SHAPES
+    ]
+    return "\n".join(blocks)
+
+
+def _toml(text: str) -> str:
+    return msgspec.json.encode(text).decode()

@@ -9,7 +9,7 @@ import msgspec
 from ...core.zones import row
 
 from ...core.errors import BadOption, Refused
-from ...core.game import Advice, Game, Setting
+from ...core.game import Advice, Game, Line, Setting
 from ...core.moves import Words
 from ...core.random import Random
 from ...core.results import Part, Result, SeatResult, ranks
@@ -17,10 +17,10 @@ from ...core.state import State
 from ...core.text import Layer, Texts
 from . import figures, position
 from .board import MERFOLK, Board, Box
-from .declared import AGE, DECLINED_NAMES, EVENTS, MOVES, REFUSALS, STEPS
+from .declared import ADD, AGE, DECLINED_NAMES, EVENTS, LEAD, MOVES, REFUSALS, STEPS
 from .options import Options
 from .play import empty
-from .view import point_sheet, sources, view
+from .view import SOURCES, point_sheet, view
 
 PAID_BY = {"sea": "ETN-119", "size-now": "ETN-106", "size-age": "ETN-110", "pillage": "ETN-124", "bands": "ETN-080"}
 
@@ -88,8 +88,8 @@ class EthnosGame(Game):
 
     def spell(self, texts: Texts, domain: str, value: str) -> str:
         """Cards are spelled from kind and colour; a source of points may be a region."""
-        if domain in ("card", "leader") and "-" in value:
-            kind, colour = value.rsplit("-", 1)
+        kind, _, colour = value.rpartition("-")
+        if domain in ("card", "leader") and kind and texts.has(f"kind-{kind}"):
             return texts.say("card-name", kind=texts.say(f"kind-{kind}"), colour=texts.say(f"colour-{colour}"))
         if domain in ("card", "leader"):
             return super().spell(texts, "kind", value)
@@ -133,7 +133,7 @@ class EthnosGame(Game):
         keys = [standing(state, seat) for seat in seats]
         places = ranks(keys)
         return Result(
-            [SeatResult(seat, keys[seat][0], parts(state, seat), places[seat], places[seat] == 1) for seat in seats],
+            [SeatResult(seat, keys[seat][0], parts(point_sheet(state, seat), figures.edition(state.setting.options.edition)), places[seat], places[seat] == 1) for seat in seats],
             decided_by(keys, places),
         )
 
@@ -148,6 +148,38 @@ class EthnosGame(Game):
         from . import advice
 
         return advice.lines(state, seat)
+
+    def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
+        """A Band by its cards, Leader first; anything else as declared."""
+        from . import terminal
+
+        cards = [words["card"] for words in (self.arguments(state, seat, move) for move in line) if "card" in words]
+        if len(line) > 1 or LEAD <= line[0] < ADD:
+            shown = terminal.short_band(texts, cards) if brief else cards
+            return texts.say("line-band", size=len(cards), cards=shown)
+        if brief and cards:
+            key = f"label-{self.moves.parts(line[0])[0].name}"
+            return texts.say(key, card=terminal.short_card(texts, cards[0]))
+        return super().label(state, seat, line, texts, brief)
+
+    def table(self, view: Any, texts: Texts, names: Sequence[str], width: int, height: int) -> list[Line]:
+        """The table in a terminal."""
+        from . import terminal
+
+        return terminal.table(view, texts, names, width, height)
+
+    def tally(self, view: Any) -> list[list[Part]]:
+        """Points are public: every one so far."""
+        return [parts(player.points, figures.edition(view.edition)) for player in view.players]
+
+    def figures_text(self, options: Options) -> str:
+        """The component figures of the edition."""
+        return figures.as_text(options.edition)
+
+    def read_figures(self, text: str) -> tuple[dict[str, Any], list[Refused]]:
+        """A card pack fills in the option `figures`."""
+        pack, wrong = figures.read_pack(text)
+        return {"figures": pack}, wrong
 
     def refusal_arguments(self, state: Any, seat: int, move: int, refusal: int) -> dict[str, str]:
         """The numbers that size refusals speak of."""
@@ -201,11 +233,11 @@ def decided_by(keys: list[tuple[int, ...]], places: list[int]) -> str:
     return "markers" if first[1] != second[1] else "bands"
 
 
-def parts(board: Board, seat: int) -> list[Part]:
-    """Every point with its reason."""
+def parts(sheet: list[dict[str, int]], edition: figures.Edition) -> list[Part]:
+    """Every point of a sheet (by Age, by source) with its reason."""
     found = []
-    for age, row in enumerate(point_sheet(board, seat), 1):
-        for source in sources(board):
+    for age, row in enumerate(sheet, 1):
+        for source in (*(region.name for region in edition.region), *SOURCES):
             if source in row:
                 key, rule = (source, PAID_BY[source]) if source in PAID_BY else ("region", f"ETN-{73 + age:03}")
                 found.append(Part(f"points-{key}", row[source], rule, {"age": str(age), "region": source}))

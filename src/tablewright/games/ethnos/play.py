@@ -38,29 +38,19 @@ if TYPE_CHECKING:
 class Ethnos(Board):
     """A game of Ethnos. Each step is the agenda's name for a place in the rulebook."""
 
+    __slots__ = ()
+
     def _resolve(self, step: i64) -> None:
-        one: i64 = 1
-        if step == TURN:
-            self.ask(TURN, one << self.active)
-        elif step == BAND:
-            band.resolve_band(self)
-        elif step == MARKER:
-            band.resolve_marker(self)
-        elif step == ABILITY:
-            tribes.resolve_ability(self)
+        if step == END_TURN:
+            recruit.end_turn(self)
         elif step == DISCARD:
-            band.resolve_discard(self)
-        elif step == END_TURN:
-            self.leader = NOBODY
-            self.size = 0
-            self.placed = 0
-            recruit.next_turn(self)
+            band.ask_discard(self)
+        elif step == ABILITY:
+            tribes.ask_ability(self)
         elif step == SYMBOL:
-            tribes.resolve_symbol(self)
-        elif step == EXTRA:
-            tribes.resolve_extra(self)
-        elif step == REINFORCE:
-            self.ask(REINFORCE, one << self.active)
+            tribes.ask_symbol(self)
+        elif step == TURN:
+            recruit.ask_turn(self)
         elif step == AGE:
             ages.begin(self)
         elif step == SCORE:

@@ -8,7 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from .band import lead_moves, lead_refusal, start_band
-from .board import CARDS, DRAGON, HAND, Board
+from .board import CARDS, DRAGON, HAND, NOBODY, Board
 from .declared import (
     DISCARD,
     DRAGON_CAME,
@@ -34,7 +34,7 @@ ALL: Final[i64] = -1
 
 def turn_moves(board: Board, seat: i64) -> vec[i64]:
     """One recruit or one Band; with a full hand a Band only, and if none is possible a pass (ETN-037, RUL-013)."""
-    moves = vec[i64](capacity=32)
+    moves = vec[i64]()
     if board.held[seat] < board.box.hand_limit:
         moves = append(moves, DRAW)
         last: i64 = -1
@@ -92,10 +92,24 @@ def do_turn(board: Board, seat: i64, move: i64) -> None:
     next_turn(board)
 
 
+def end_turn(board: Board) -> None:
+    """A turn with a Band is over."""
+    board.leader = NOBODY
+    board.size = 0
+    board.placed = 0
+    next_turn(board)
+
+
 def next_turn(board: Board) -> None:
     """The next player to the left (ETN-038)."""
     board.active = (board.active + 1) % board.seats
-    board.push(TURN)
+    ask_turn(board)
+
+
+def ask_turn(board: Board) -> None:
+    """The active player recruits or plays a Band (ETN-037)."""
+    one: i64 = 1
+    board.ask(TURN, one << board.active)
 
 
 def show_hand(board: Board, seat: i64) -> None:

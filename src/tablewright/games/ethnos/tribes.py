@@ -43,13 +43,13 @@ ALL: Final[i64] = -1
 TOKENS: Final[i64] = 6
 
 
-def resolve_ability(board: Board) -> None:
+def ask_ability(board: Board) -> None:
     """Do what the Leader does of itself, or ask whether its ability is used, if it can be (ETN-055, ETN-056)."""
     ability = board.leading()
     one: i64 = 1
     if ability == CENTAUR:
         if board.placed == 1:
-            board.push(EXTRA)
+            ask_extra(board)
     elif ability == GIANT:
         grow(board)
     elif (
@@ -63,7 +63,7 @@ def resolve_ability(board: Board) -> None:
 def ability_moves(board: Board) -> vec[i64]:
     """Use the ability or not."""
     ability = board.leading()
-    moves = vec[i64](capacity=8)
+    moves = vec[i64]()
     if ability == MERFOLK:
         moves = append(moves, ADVANCE)
     elif ability == ORC:
@@ -126,7 +126,7 @@ def advance(board: Board, seat: i64) -> None:
             board.push(SYMBOL)
 
 
-def resolve_symbol(board: Board) -> None:
+def ask_symbol(board: Board) -> None:
     """Ask for the extra marker, if one is left (RUL-025, RUL-045)."""
     if board.supply[board.active] > 0:
         one: i64 = 1
@@ -135,7 +135,7 @@ def resolve_symbol(board: Board) -> None:
 
 def symbol_moves() -> vec[i64]:
     """Any Region, or none."""
-    moves = vec[i64](capacity=8)
+    moves = vec[i64]()
     for region in range(COLOURS):
         moves = append(moves, PLACE + region)
     return append(moves, SKIP)
@@ -192,7 +192,7 @@ def claim_refusal(board: Board, token: i64) -> i64:
 # --- Centaurs: another Band (ETN-100 to ETN-102, RUL-031 to RUL-034) ---------------------------------------------
 
 
-def resolve_extra(board: Board) -> None:
+def ask_extra(board: Board) -> None:
     """Ask for another Band while there are cards; whether any of them could lead is the owner's secret."""
     if board.held[board.active] > 0:
         one: i64 = 1
@@ -201,7 +201,7 @@ def resolve_extra(board: Board) -> None:
 
 def extra_moves(board: Board, seat: i64) -> vec[i64]:
     """Lead another Band, or stop."""
-    return append(lead_moves(board, seat, vec[i64](capacity=12)), SKIP)
+    return append(lead_moves(board, seat, vec[i64]()), SKIP)
 
 
 def extra_refusal(board: Board, seat: i64, move: i64) -> i64:

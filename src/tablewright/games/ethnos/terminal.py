@@ -1,0 +1,338 @@
+"""The table of Ethnos in a terminal: a view as lines of styled text, compact on 80x24, roomy from 110x34 on.
+
+The tinctures of the six Kingdoms carry a colour, a sign after the engravers' hatching (red is vertical, blue
+horizontal …) and a name; the Tribes a charge and a name; the players a banner and a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...core.game import Line
+from ...core.text import Texts
+from . import figures
+from .view import RegionView, SeatView, View
+
+TINCTURES = {
+    "green": ("╲", "#6cbf5c"),
+    "purple": ("╱", "#b98ae0"),
+    "orange": ("╪", "#e8913a"),
+    "red": ("║", "#ea6458"),
+    "blue": ("═", "#64a4ec"),
+    "grey": ("┼", "#aaaaaa"),
+}
+CHARGES = {
+    "centaur": "♞",
+    "dwarf": "⚒",
+    "elf": "♣",
+    "giant": "♜",
+    "halfling": "⌂",
+    "merfolk": "ψ",
+    "minotaur": "∀",
+    "orc": "⚔",
+    "skeleton": "☠",
+    "troll": "☗",
+    "wingfolk": "⋎",
+    "wizard": "✶",
+}
+BANNERS = (
+    ("▲", "#f2cf63"),
+    ("■", "#63d3c8"),
+    ("●", "#f08fb4"),
+    ("◆", "#a6d86a"),
+    ("★", "#c9a6f5"),
+    ("▼", "#f0a878"),
+)
+BRASS = "#c79a4b"
+INK = "#1d1712"
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How wide things are drawn."""
+
+    roomy: bool
+    label: int
+    score: int
+    region: int
+    cell: int
+    gap: int
+
+
+COMPACT = Scale(roomy=False, label=13, score=7, region=8, cell=2, gap=2)
+ROOMY = Scale(roomy=True, label=16, score=8, region=14, cell=4, gap=4)
+
+
+@dataclass(frozen=True)
+class Page:
+    """What every part of the table is drawn from."""
+
+    view: View
+    texts: Texts
+    names: Sequence[str]
+    scale: Scale
+
+    def say(self, key: str, **arguments: object) -> str:
+        """A message of the game."""
+        return self.texts.say(key, **arguments)
+
+
+def table(view: View, texts: Texts, names: Sequence[str], width: int, height: int) -> list[Line]:
+    """The whole table. At 80 columns it takes at most 17 lines with six players."""
+    page = Page(view, texts, names, ROOMY if width >= 118 and height >= 34 else COMPACT)
+    gap: list[Line] = [[]] if page.scale.roomy else []
+    lower = beside([*grids(page), (panel(page), 0)], page.scale.gap)
+    lines = [header(page), *gap, *kingdoms(page), *gap, *lower]
+    if page.scale.roomy:
+        lines += [[], *bands_in_full(page)]
+    if view.picked:
+        lines.append(picked(page))
+    return lines
+
+
+# --- pieces -----------------------------------------------------------------------------------------------------
+
+
+def length(line: Line) -> int:
+    """How many columns a line takes."""
+    return sum(len(text) for _, text in line)
+
+
+def padded(line: Line, width: int) -> Line:
+    """The line, filled up with blanks."""
+    return [*line, ("", " " * max(0, width - length(line)))]
+
+
+def cut(text: str, width: int) -> str:
+    """The text, no longer than the width."""
+    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+
+
+def beside(blocks: list[tuple[list[Line], int]], gap: int) -> list[Line]:
+    """Blocks of lines side by side, each as wide as said."""
+    tall = max(len(block) for block, _ in blocks)
+    rows: list[Line] = []
+    for i in range(tall):
+        row: Line = []
+        for block, width in blocks:
+            row += padded(block[i] if i < len(block) else [], width + gap if width else 0)
+        rows.append(row)
+    return rows
+
+
+def colour_of_region(view: View, region: str) -> str:
+    """The card colour that belongs to a Kingdom."""
+    return next(each.colour for each in figures.edition(view.edition).region if each.name == region)
+
+
+def banner(page: Page, seat: int) -> Line:
+    """Whose turn it is, the banner of a seat, and its name."""
+    sign, colour = BANNERS[seat]
+    mine = "bold " if seat == page.view.seat else ""
+    turn = "▸" if seat in page.view.to_act else " "
+    return [(BRASS, turn), (colour, sign), (mine.strip(), " " + cut(page.names[seat], page.scale.label - 4))]
+
+
+def card_pieces(texts: Texts, card: str, *, named: bool) -> Line:
+    """A card: the sign of its colour and its charge or its name."""
+    kind, _, colour = card.partition("-")
+    sign, style = TINCTURES.get(colour, ("", ""))
+    name = texts.say(f"kind-{kind}") if named else CHARGES[kind]
+    return [(style, f"{sign}{name}" if sign or not named else CHARGES[kind] + name)]
+
+
+def short_card(texts: Texts, card: str) -> str:
+    """A card in a few letters, for labels where there is little room."""
+    return "".join(text for _, text in card_pieces(texts, card, named=True))
+
+
+def short_band(texts: Texts, cards: Sequence[str]) -> str:
+    """A Band in a few letters: the Leader, and of the others what differs from it."""
+    leader, *others = cards
+    kind, _, _ = leader.partition("-")
+    same_kind = all(card.partition("-")[0] == kind for card in others if "-" in card)
+    rest = [CHARGES[card] if "-" not in card else short_other(texts, card, same_kind=same_kind) for card in others]
+    return " ".join([short_card(texts, leader), *(["+", *rest] if rest else [])])
+
+
+def short_other(texts: Texts, card: str, *, same_kind: bool) -> str:
+    """A card beside its Leader: the sign of its colour, or its name in a Band of one colour."""
+    kind, _, colour = card.partition("-")
+    return TINCTURES[colour][0] if same_kind else texts.say(f"kind-{kind}")
+
+
+# --- the parts ----------------------------------------------------------------------------------------------------
+
+
+def header(page: Page) -> Line:
+    """Game, Age, Dragons, deck."""
+    view = page.view
+    dragons = "◆" * view.dragons + "◇" * max(0, 3 - view.dragons)
+    deck = page.say("table-calm" if view.calm else "table-deck", deck=view.deck, calm=view.calm)
+    line: Line = [(f"bold {BRASS}", f" {page.say('game-name')}")]
+    if page.scale.roomy:
+        line.append(("dim", f", {page.say('edition-name')}"))
+    line += [("", "  "), ("bold", page.say("table-age", age=view.age, ages=view.ages))]
+    line += [("", "  " + page.say("table-dragons") + " "), ("bold #ea6458", dragons), ("", "  " + deck)]
+    return line
+
+
+def kingdoms(page: Page) -> list[Line]:
+    """Players down, Kingdoms across: scores, award tokens, markers."""
+    view, scale = page.view, page.scale
+    score, hand = page.say("table-score"), page.say("table-hand")
+    head: Line = [("dim", " " * scale.label + score.rjust(scale.score - 1) + " " + hand.rjust(5) + " ")]
+    awards: Line = padded([("dim", " " + page.say("table-awards"))], scale.label + scale.score + 6)
+    for region in view.regions:
+        head += region_name(page, region)
+        awards += award_row(page, region)
+    rows = [head, awards]
+    for player in view.players:
+        numbers = f"{player.score:>{scale.score - 2}}  {player.hand_size:>4}  "
+        row = [*padded(banner(page, player.seat), scale.label), ("bold", numbers)]
+        for region in view.regions:
+            row += markers(page, region, player.seat)
+        rows.append(row)
+    return rows
+
+
+def region_name(page: Page, region: RegionView) -> Line:
+    """A Kingdom's name on its tincture."""
+    sign, colour = TINCTURES[colour_of_region(page.view, region.name)]
+    text = f"{sign}{page.say(f'region-{region.name}')}"
+    if not page.scale.roomy:
+        return [(f"bold {colour}", text[: page.scale.region].ljust(page.scale.region))]
+    return [(f"bold {INK} on {colour}", f" {text}".ljust(page.scale.region - 2)), ("", "  ")]
+
+
+def award_row(page: Page, region: RegionView) -> Line:
+    """A Kingdom's award tokens: in brackets the one that the most markers earn this Age, later ones dim."""
+    now = page.view.age - 1
+    line: Line = [("", " ")] if page.scale.roomy else []
+    for i, token in enumerate(region.awards):
+        if i == now:
+            line.append((f"bold {BRASS}", f"[{token}]"))
+        else:
+            space = "" if i == now + 1 or not i else " "
+            line.append(("dim" if i > now else "", f"{space}{token}"))
+    return padded(line, page.scale.region)
+
+
+def markers(page: Page, region: RegionView, seat: int) -> Line:
+    """A seat's markers in a Kingdom as so many banners; bold where nobody has more."""
+    sign, colour = BANNERS[seat]
+    count = region.markers[seat]
+    room = page.scale.region - 3
+    text = "·" if not count else sign * count if count <= room else f"{sign}×{count}"
+    style = "dim" if not count else f"bold {colour}" if count == max(region.markers) else colour
+    line: Line = [("", " ")] if page.scale.roomy else []
+    return padded([*line, (style, text)], page.scale.region)
+
+
+def grids(page: Page) -> list[tuple[list[Line], int]]:
+    """Hand and face-up cards, Tribes down and colours across: a Band is a row or a column."""
+    view, scale = page.view, page.scale
+    width = scale.cell * 6
+    labels: list[Line] = [[], []]
+    labels += [[("", f" {CHARGES[kind]} {page.say(f'kind-{kind}')}")] for kind in view.kinds]
+    found: list[tuple[list[Line], int]] = [(labels, 12)]
+    mine = None if view.seat is None else view.players[view.seat].hand
+    if mine is not None:
+        found.append((grid(page, mine, page.say("table-my-hand")), width))
+    found.append((grid(page, view.pool, page.say("table-pool", count=len(view.pool))), width))
+    return found
+
+
+def grid(page: Page, cards: Sequence[str], title: str) -> list[Line]:
+    """One grid under its title and the signs of the colours."""
+    view, cell = page.view, page.scale.cell
+    colours = [colour_of_region(view, region.name) for region in view.regions]
+    signs: Line = [(TINCTURES[colour][1], TINCTURES[colour][0].center(cell)) for colour in colours]
+    rows: list[Line] = [[("bold", cut(title, cell * 6 + page.scale.gap - 1))], signs]
+    for kind in view.kinds:
+        row: Line = []
+        if kind in cards:
+            row = [("bold", str(cards.count(kind)).center(cell))]
+        elif kind == "skeleton":
+            row = [("dim", "·".center(cell))]
+        else:
+            for colour in colours:
+                row += cell_of(cards.count(f"{kind}-{colour}"), colour, cell)
+        rows.append(row)
+    return rows
+
+
+def cell_of(count: int, colour: str, cell: int) -> Line:
+    """A number on its tincture, or a dot."""
+    if not count:
+        return [("dim", "·".center(cell))]
+    left = (cell - 1) // 2
+    return [("", " " * left), (f"bold {INK} on {TINCTURES[colour][1]}", str(count)), ("", " " * (cell - 1 - left))]
+
+
+def panel(page: Page) -> list[Line]:
+    """Beside the grids: for each player Bands, tokens and known cards."""
+    scale = page.scale
+    widths = (0, 26) if scale.roomy else (10, 13)
+    heads = (page.say("table-bands"), page.say("table-tokens"))
+    head: Line = [("", "  ")]
+    for text, width in zip(heads, widths):
+        head += padded([("bold", cut(text, width - 1))], width) if width else []
+    rows: list[Line] = [[*head, ("bold", page.say("table-known"))]]
+    for player in page.view.players:
+        sign, colour = BANNERS[player.seat]
+        row: Line = [(colour, f"{sign} ")]
+        sizes = " ".join(str(len(band.cards)) for band in player.bands)
+        if widths[0]:
+            row += padded([("" if sizes else "dim", cut(sizes or "·", widths[0] - 1))], widths[0])
+        row += padded([("", cut(tokens(page, player), widths[1] - 1))], widths[1])
+        rows.append([*row, *known(page, player)])
+    return rows
+
+
+def tokens(page: Page, player: SeatView) -> str:
+    """What a player has besides cards: track, horde, tie tokens, size token."""
+    found = []
+    if player.sea is not None:
+        found.append(f"{CHARGES['merfolk']}{player.sea}")
+    if player.horde:
+        found.append(CHARGES["orc"] + "".join(TINCTURES[colour_of_region(page.view, name)][0] for name in player.horde))
+    if player.tokens:
+        found.append(CHARGES["troll"] + "".join(str(token) for token in player.tokens))
+    if player.size_token:
+        found.append(f"{CHARGES['giant']}{page.view.size_token}")
+    return " ".join(found) or "·"
+
+
+def known(page: Page, player: SeatView) -> Line:
+    """The cards that everybody knows to be in a hand."""
+    most = 10 if page.scale.roomy else 4
+    line: Line = []
+    for card in player.known[:most]:
+        line += [*card_pieces(page.texts, card, named=False), ("", " ")]
+    if len(player.known) > most:
+        line.append(("dim", f"+{len(player.known) - most}"))
+    return line or [("dim", "·")]
+
+
+def bands_in_full(page: Page) -> list[Line]:
+    """Every Band of this Age with all its cards, a line for each player who has any."""
+    rows: list[Line] = [[("bold", " " + page.say("table-bands-age"))]]
+    for player in page.view.players:
+        row: Line = padded(banner(page, player.seat), page.scale.label)
+        for band in player.bands:
+            row.append(("bold", f"{len(band.cards)} "))
+            for i, card in enumerate(band.cards):
+                row += [*card_pieces(page.texts, card, named=i == 0), ("", " ")]
+            row.append(("", "  "))
+        rows.append(row if player.bands else [*row, ("dim", "·")])
+    return rows
+
+
+def picked(page: Page) -> Line:
+    """The cards of the Band that is being chosen, or those to be kept."""
+    line: Line = [("bold", " " + page.say("table-picked") + " ")]
+    for card in page.view.picked:
+        line += [*card_pieces(page.texts, card, named=True), ("", " ")]
+    return line
