@@ -182,7 +182,7 @@ class Game(ABC):
             "game": self.name,
             "rules": self.rules,
             "seats": state.setting.seats,
-            "options": msgspec.to_builtins(state.setting.options),
+            "options": msgspec.json.decode(msgspec.json.encode(state.setting.options)),
             "agenda": [self.steps.names[step] for step in state.agenda],
             "to_act": list(state.to_act),
             "random": state.random.words(),

@@ -27,6 +27,8 @@ option-kind = Options should be a mapping of keys to values, not { $kind }.
 seat-count = { $seats } seats do not fit these options. Possible: { $allowed }.
 no-seat = There is no seat { $seat }; the { $seats } seats are counted from 0.
 no-player = There is no player “{ $player }”. There are: { $players }.
+player-count = { $players } players are named for { $seats } seats.
+games-count = The number of games must be at least 1, and that of jobs from 1 to 256 (here { $games } and { $jobs }).
 no-language = The language “{ $language }” is not spoken here. There are: { $languages }.
 
 ## Records

@@ -1,0 +1,7 @@
+"""`python -m tablewright.cli` is `tablewright`."""
+
+import sys
+
+from . import main
+
+sys.exit(main())

@@ -1,0 +1,123 @@
+"""What can be typed besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...core.errors import BadMove, Refused
+from ...core.game import Line
+from .. import ledger
+from ..files import shown, write_text
+from ..speech import reason
+from ..story import sentences, tally
+from . import typed
+from .choices import choices
+
+if TYPE_CHECKING:
+    from .session import Session
+
+Command = Callable[["Session", int, str], None]
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+def help_(session: Session, seat: int, rest: str) -> None:
+    """What can be typed."""
+    session.note(*([("", line)] for line in session.say("play-commands").splitlines()))
+
+
+def why(session: Session, seat: int, rest: str) -> None:
+    """Why a move is not allowed now."""
+    if not rest:
+        raise BadMove("why-what")
+    state = session.live.state
+    code = typed.meant(state, seat, rest)
+    refused = state.why_not(seat, state.text(code))
+    session.note(session.say("why-allowed", move=state.text(code)) if refused is None else reason(refused))
+
+
+def hint(session: Session, seat: int, rest: str) -> None:
+    """What a sensible player would do, and why."""
+    state = session.live.state
+    advice = sorted(state.standpoint(seat).advice(), key=lambda each: (-each.value, each.move))
+    if not advice:
+        session.note(session.say("hint-none"))
+        return
+    best = advice[0]
+    lines = [line for line in choices(state, seat) if line[0] == best.move] or [[best.move]]
+    line = max(lines, key=len)
+    label = session.live.record.game.label(state, seat, line, session.texts)
+    moves = ", ".join(state.text(move) for move in line)
+    session.note([("bold", label), ("", f": {session.say(best.reason)}  "), ("dim", f"({moves})")])
+
+
+def undo(session: Session, seat: int, rest: str) -> None:
+    """Take back the last input, all its moves, as far as nothing has sealed them."""
+    if not session.live.can_undo(seat):
+        raise Refused("undo-sealed")
+    before = session.inputs.pop()[0] if session.inputs else len(session.live.record.moves) - 1
+    undone = []
+    while len(session.live.record.moves) > before and session.live.can_undo(seat):
+        undone.append(session.live.undo(seat))
+    session.seen = {who: min(count, len(session.live.state.events(None))) for who, count in session.seen.items()}
+    session.note(session.say("undone", moves=", ".join(reversed(undone))))
+
+
+def log(session: Session, seat: int, rest: str) -> None:
+    """Everything that happened, as far as the person may know."""
+    told = sentences(session.live.state.events(seat), session.texts, session.names, seat)
+    session.note(*told)
+
+
+def rules(session: Session, seat: int, rest: str) -> None:
+    """What the ledger says."""
+    if not rest:
+        raise Refused("rules-which")
+    for entry in ledger.find(rest):
+        session.note(*ledger.entry_text(entry).splitlines())
+
+
+def score(session: Session, seat: int, rest: str) -> None:
+    """Where each point came from."""
+    parts = session.live.record.game.tally(session.live.state.view(seat))
+    session.note(*(tally(parts, session.texts, session.names) if parts else [session.say("score-none")]))
+
+
+def look(session: Session, seat: int, rest: str) -> None:
+    """The whole table in its roomy form, however small the window."""
+    view = session.live.state.view(seat)
+    lines: list[Line] = session.live.record.game.table(view, session.texts, session.names, 120, 40)
+    session.note(*lines)
+
+
+def save(session: Session, seat: int, rest: str) -> None:
+    """Write the record to a file."""
+    if not rest:
+        raise Refused("save-where")
+    file = Path(rest).expanduser()
+    write_text(file, session.live.record.text())
+    session.note(session.say("record-written", file=shown(file)))
+
+
+def quit_(session: Session, seat: int, rest: str) -> None:
+    """Leave; the game is kept."""
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "help": help_,
+    "why": why,
+    "hint": hint,
+    "undo": undo,
+    "log": log,
+    "look": look,
+    "rules": rules,
+    "score": score,
+    "save": save,
+    "quit": quit_,
+}
+

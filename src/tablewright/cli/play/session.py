@@ -1,0 +1,229 @@
+"""A game in the terminal: whose turn it is, what they see, what they type, and what comes of it."""
+
+from __future__ import annotations
+
+import contextlib
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+
+from ...core import fair
+from ...core.errors import Refused
+from ...core.game import Line
+from ...core.live import Live
+from ...core.text import Texts
+from ...players import Player, make
+from ..files import shown
+from ..painting import console, show
+from ..speech import reason
+from ..story import ending, sentences
+from . import typed
+from .ask import Asker
+from .choices import choices, listed
+from .commands import COMMANDS, Command, Leave
+from .keep import Keeper, on_hang_up
+
+
+class Session:
+    """One sitting at one keyboard. `live` is the game; whatever is typed, its record is complete."""
+
+    def __init__(self, live: Live, texts: Texts, people: dict[int, str], asker: Asker, keeper: Keeper) -> None:
+        self.live = live
+        self.texts = texts
+        self.people = people
+        self.asker = asker
+        self.keeper = keeper
+        self.screen = console()
+        players = live.record.players
+        self.names = [people.get(seat) or f"{name} {seat}" for seat, name in enumerate(players)]
+        seed = live.record.seed or "position"
+        self.bots: dict[int, Player] = {
+            seat: make(name, f"{seed} {seat}") for seat, name in enumerate(players) if seat not in people
+        }
+        self.seen = dict.fromkeys(people, 0)
+        """For each person the number of events shown."""
+        self.inputs: list[tuple[int, int]] = []
+        """The ply before and after each input that may still be taken back."""
+        self.notes: list[Line] = []
+        """What is to be read before the next input: answers and refusals."""
+        self.last: int | None = None
+
+    # --- the whole sitting ---------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves."""
+        on_hang_up(self._keep_quietly)
+        self._greet()
+        try:
+            while not self.live.state.over:
+                seat = self.live.state.to_act[0]
+                if seat in self.bots:
+                    self.live.play(seat, self.bots[seat].choose(self.live.state.standpoint(seat)))
+                else:
+                    self._turn(seat)
+            self._end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+        except OSError:
+            self._keep_quietly()
+            raise
+        return 0
+
+    def say(self, key: str, **arguments: object) -> str:
+        """A message of the game or the command line."""
+        return self.texts.say(key, **arguments)
+
+    def note(self, *lines: Line | str) -> None:
+        """Something to be read before the next input."""
+        self.notes += [[("", line)] if isinstance(line, str) else line for line in lines]
+
+    def _greet(self) -> None:
+        record = self.live.record
+        if record.secret and not record.moves:
+            self.note(self.say("play-promise", commitment=fair.commitment(record.secret)))
+        elif record.moves:
+            self.note(self.say("play-resumed", ply=len(record.moves)))
+            self.seen = dict.fromkeys(self.seen, max(0, len(self.live.state.events(None)) - 6))
+        self.note(self.say("play-help"))
+
+    # --- one decision --------------------------------------------------------------------------------------------
+
+    def _turn(self, seat: int) -> None:
+        """Ask a person until a move is made."""
+        if len(self.people) > 1 and self.last != seat:
+            self._pass_the_screen(seat)
+        self.last = seat
+        state = self.live.state
+        options = choices(state, seat)
+        self._draw(seat, options)
+        text = self.asker.ask(f"{self.names[seat]} › ", lambda text: self._complete(seat, text)).strip()
+        try:
+            self._answer(seat, text, options)
+        except Refused as refused:
+            self.note([("bold #ea6458", "✗ "), ("", reason(refused))])
+
+    def _answer(self, seat: int, text: str, options: Sequence[Sequence[int]]) -> None:
+        """Do what was typed. Raises `Refused`, nothing changed."""
+        first, _, rest = text.partition(" ")
+        command = COMMANDS.get(first.lower()) or self._localised(first.lower())
+        if not text:
+            return
+        if command is not None:
+            command(self, seat, rest.strip())
+        elif text.isascii() and text.isdecimal():
+            if not 1 <= int(text[:6]) <= len(options):
+                raise Refused("no-choice", number=text[:6], most=str(len(options)))
+            self._play(seat, list(options[int(text) - 1]))
+        else:
+            self._play(seat, typed.codes(self.live.state, seat, text))
+
+    def _localised(self, name: str) -> Command | None:
+        """A command by its name in the language of this run."""
+        return next((command for key, command in COMMANDS.items() if self.say(f"command-{key}") == name), None)
+
+    def _play(self, seat: int, codes: list[int]) -> None:
+        before = len(self.live.record.moves)
+        self.live.play(seat, *codes)
+        self.inputs.append((before, len(self.live.record.moves)))
+        self._keep_quietly()
+
+    def _complete(self, seat: int, text: str) -> list[str]:
+        return typed.completions(self.live.state, seat, text, self.command_names())
+
+    def command_names(self) -> list[str]:
+        """The commands, as they are called in the language of this run."""
+        return [self.say(f"command-{key}") for key in COMMANDS]
+
+    def _pass_the_screen(self, seat: int) -> None:
+        """Hide everything till the next person sits there."""
+        self.asker.forget()
+        self._clear()
+        self.notes = []
+        self.asker.ask(self.say("play-pass", name=self.names[seat]) + " ", lambda text: [])
+
+    # --- the screen ----------------------------------------------------------------------------------------------
+
+    def _clear(self) -> None:
+        if self.asker.screen:
+            print("\x1b[H\x1b[2J\x1b[3J", end="")
+
+    def _draw(self, seat: int, options: list[list[int]]) -> None:
+        """The table, what happened since, what is being decided and what may be done."""
+        width, height = self.screen.width, self.screen.height
+        state, game = self.live.state, self.live.record.game
+        brief = width < 100
+        table = game.table(state.view(seat), self.texts, self.names, width, height)
+        step = game.steps.names[state.agenda[-1]]
+        decision = self.say(f"step-{step}", **game.arguments(state, seat, -1))
+        rows = listed(state, seat, options, self.texts, width - 1, brief=brief)
+        tip = f"tip-{step}"
+        tips: list[Line] = [[("dim", " " + self.say(tip))]] if self.texts.has(tip) else []
+        room = height - len(table) - len(rows) - len(tips) - len(self.notes) - 2
+        news = self._news(seat, width, room)
+        self._clear()
+        show(self.screen, table)
+        show(self.screen, news)
+        show(self.screen, [[("bold #c79a4b", f" {decision}")]])
+        show(self.screen, rows)
+        if room > len(news) or not self.asker.screen:
+            show(self.screen, tips)
+        show(self.screen, self.notes, wrap=True)
+        self.notes = []
+
+    def _news(self, seat: int, width: int, room: int) -> list[Line]:
+        """What happened since the person last looked; on a page of its own when the room is too small."""
+        told = sentences(self.live.state.events(seat, self.seen[seat]), self.texts, self.names, seat)
+        self.seen[seat] += len(told)
+        if not told:
+            return []
+        if not self.asker.screen or len(told) <= room:
+            return [[("#d8c9a8", f" {sentence}")] for sentence in told]
+        flowing = textwrap.wrap(" ".join(told), width - 2)
+        if len(flowing) > room:
+            self._page(told)
+            flowing = flowing[len(flowing) - max(room, 1) :]
+        return [[("#d8c9a8", f" {line}")] for line in flowing]
+
+    def _page(self, told: list[str]) -> None:
+        """Much has happened: a page to read, and Enter to go on."""
+        self._clear()
+        show(self.screen, [[("", f" {sentence}")] for sentence in told], wrap=True)
+        with contextlib.suppress(EOFError):
+            self.asker.ask(self.say("play-enter") + " ", lambda text: [])
+
+    # --- the end -------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        state = self.live.state
+        result = state.result
+        me = next(iter(self.people)) if len(self.people) == 1 else None
+        self._clear()
+        show(self.screen, self.live.record.game.table(state.view(me), self.texts, self.names, *self._size()))
+        since = min(self.seen.values())
+        told = sentences(state.events(me, since), self.texts, self.names, me)
+        show(self.screen, [[], *([("", f" {sentence}")] for sentence in told), []], wrap=True)
+        if result is not None:
+            show(self.screen, ending(result, self.texts, self.names))
+        file = self.keeper.keep(self.live.record)
+        print("\n" + self.say("play-kept", file=shown(file)))
+        print(self.say("play-verify", command=f"tablewright verify {_quoted(file)}"))
+
+    def _size(self) -> tuple[int, int]:
+        return self.screen.width, self.screen.height
+
+    def _leave(self) -> None:
+        """Keep the game and say how to go on with it."""
+        file = self.keeper.keep(self.live.record)
+        command = f"tablewright play {self.live.record.game.name} {_quoted(file)}"
+        print("\n" + self.say("play-kept", file=shown(file)))
+        print(self.say("play-resume", command=command))
+
+    def _keep_quietly(self) -> None:
+        with contextlib.suppress(Refused, OSError):
+            self.keeper.keep(self.live.record)
+
+
+def _quoted(file: Path) -> str:
+    import shlex
+
+    return shlex.quote(shown(file))
