@@ -106,7 +106,7 @@ def _index(domain: Domain, token: str, words: Words) -> int:
         if token.isascii() and token.isdecimal() and len(token) < 12 and int(token) < domain.size:
             if str(int(token)) == token:
                 return int(token)
-    elif token in names:
+    elif token in names[: domain.size]:
         return list(names).index(token)
     raise BadMove("move-word", domain=domain.name, text=_short(token), near=_near(token, names or []))
 

@@ -67,7 +67,7 @@ def lead_refusal(board: Board, seat: i64, card: i64) -> i64:
 
 def start_band(board: Board, leader: i64) -> None:
     """Pick the Leader; the other cards are asked for."""
-    board.stage(leader)
+    board.stage(board.find(board.active, leader))
     ask_band(board)
 
 
@@ -147,7 +147,7 @@ def do_band(board: Board, move: i64) -> None:
     if move == DONE:
         lay(board)
     else:
-        board.stage(move - ADD)
+        board.stage(board.find(board.active, move - ADD))
         ask_band(board)
 
 
@@ -299,11 +299,11 @@ def discard_refusal(board: Board, seat: i64, move: i64) -> i64:
 
 
 def do_discard(board: Board, move: i64) -> None:
-    """Keep a card, or discard what is left."""
+    """Keep a card, or discard what is left. Of equal cards the one that nobody saw is kept: the others saw one go."""
     if move == DONE:
         discard(board)
     else:
-        board.stage(move - KEEP)
+        board.stage(board.find_secret(board.active, move - KEEP))
         ask_discard(board)
 
 

@@ -281,9 +281,16 @@ class Board(State):
         self.held[seat] -= 1
         return slot
 
-    def stage(self, card: i64) -> None:
-        """The active player picks a card of the hand; nobody else learns of it yet."""
-        self.staged = append(self.staged, self._take_out(self.active, self.find(self.active, card)))
+    def find_secret(self, seat: i64, card: i64) -> i64:
+        """Where a hand holds a card, a copy that only its owner knows of first. The hand does hold it."""
+        i = seat * HAND
+        while self.hands[i] >> 1 != card:
+            i += 1
+        return i
+
+    def stage(self, i: i64) -> None:
+        """The active player picks the card at index i of `hands`; nobody else learns of it yet."""
+        self.staged = append(self.staged, self._take_out(self.active, i))
 
     def unstage(self) -> None:
         """Picked cards go back to the hand of the active player."""

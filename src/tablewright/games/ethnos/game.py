@@ -74,7 +74,7 @@ class EthnosGame(Game):
         regions = [region.name for region in data.region]
         tokens = figures.tables(options.edition, options.figures, 4)["tie-tokens"]
         return {
-            "card": (*data.cards, "dragon"),
+            "card": tuple(data.cards),
             "kind": tuple(data.kind_names),
             "region": tuple(regions),
             "token": tuple(str(value) for value in tokens),

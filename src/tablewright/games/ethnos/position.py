@@ -77,7 +77,7 @@ def position(board: Board) -> dict[str, Any]:
         "active": int(board.active),
         "drawer": None if board.drawer == NOBODY else int(board.drawer),
         "dragons": int(board.dragons),
-        "deck": [cards[card] for card in board.deck],
+        "deck": ["dragon" if card == DRAGON else cards[card] for card in board.deck],
         "calm": int(board.calm),
         "pool": [cards[card] for card in board.pool],
         "picked": [_slot_text(slot, board) for slot in board.staged],

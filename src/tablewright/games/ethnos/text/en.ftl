@@ -262,3 +262,28 @@ advice-use = it costs nothing
 advice-skip = not worth it
 advice-keep = the best of what is left
 advice-hold = a fuller { -horde } pays more later
+
+## The table in a terminal
+
+table-age = Age { $age } of { $ages }
+table-dragons = Dragons
+table-deck = Deck { $deck }
+table-calm = Deck { $deck }, the top { $calm } without Dragons
+table-score = { -points }
+table-hand = Hand
+table-awards = { -award }s
+table-my-hand = Your hand
+table-pool = Face up { $count }
+table-bands = { -bands }
+table-bands-age = { -bands } of this Age
+table-tokens = Tokens
+table-known = Known cards
+table-picked = Chosen:
+tip-turn = A smaller { -band }: type its Leader, as in “lead dwarf-red”, and add card by card.
+tip-extra-band = A smaller { -band }: type its Leader, as in “lead dwarf-red”, and add card by card.
+
+## Card packs
+
+pack-field = Figure { $figure } has a field “{ $field }”; there are: value, source, from.
+pack-no-value = Figure { $figure } has no value.
+pack-source = The source of { $figure } cannot be “{ $source }”; it is one of: { $sources }.

@@ -1,0 +1,183 @@
+# Ce que dit la ligne de commande, en français.
+
+error = tablewright : { $message }
+more-reasons = … et { $count } de plus
+
+## Usage
+
+usage-no-option = L’option { $name } n’existe pas. Ajoutez --help pour voir celles qui existent.
+usage-missing = Il manque { $name }. Ajoutez --help pour voir ce qu’il faut.
+usage-value = { $name } ne peut pas avoir cette valeur : { $detail }
+usage-other = { $detail } Ajoutez --help pour voir ce qui existe.
+usage-aborted = Arrêté.
+os-error = Le système répond : { $detail }
+
+## Help
+
+help-tablewright = Des jeux de société dont toutes les règles sont appliquées.
+help-games = Liste les jeux, leurs éditions, leurs places et leurs options.
+help-play = Joue dans ce terminal. Contre des robots, ou à plusieurs devant le même clavier.
+help-sim = Fait jouer de nombreuses parties à des robots et compte les victoires.
+help-record = Fait jouer une partie à des robots et l’enregistre.
+help-replay = Montre la table d’une partie enregistrée après n’importe quel coup. On n’y voit que ce qu’une place peut voir.
+help-verify = Contrôle un enregistrement. La donne était-elle promise, chaque coup permis, chaque score exact ?
+help-position = Écrit en JSON la position complète d’une partie enregistrée. Ce qui est caché s’y trouve.
+help-rules = Consulte le registre des règles.
+help-cards = Les valeurs du matériel. Ce que nous savons de la boîte, et vos corrections.
+help-cards-check = Contrôle un paquet de cartes. Chaque défaut est indiqué avec sa ligne.
+help-cards-export = Écrit toutes les valeurs du matériel avec leurs sources, sous forme de paquet à corriger.
+help-arg-version = Affiche la version et dit si les règles sont compilées.
+help-arg-lang = La langue ; sinon celle de l’environnement.
+help-arg-json = Répond en JSON.
+help-arg-game = Un jeu que « tablewright games » cite.
+help-arg-file = Un enregistrement.
+help-arg-seats = Le nombre de places. Quatre, si c’est possible.
+help-arg-option = Une option du jeu ; on peut en donner plusieurs. « tablewright games » les cite.
+help-arg-cards = Un paquet de cartes dont les valeurs remplacent les nôtres.
+help-arg-from_position = Part d’une position (JSON) au lieu d’une donne.
+help-arg-seed = La graine de la donne : même graine, même donne.
+help-arg-to = Après combien de coups ; sinon après le dernier.
+help-arg-edition = L’édition, par exemple 1e.
+help-arg-players = Les sortes de joueurs, une par place ou une pour toutes.
+help-play-arg-record = Une partie sauvegardée à reprendre.
+help-play-arg-me = Une place à ce clavier, comptée à partir de 0, avec un nom si vous voulez ; on peut en donner plusieurs.
+help-play-arg-bots = Qui prend les autres places : une sorte, ou plusieurs à tour de rôle.
+help-play-arg-seed = Une graine pour la donne. Sans elle, un secret promis décide de la donne.
+help-play-arg-salt = Vos propres mots, mêlés au secret promis ; un par personne.
+help-sim-arg-games = Le nombre de parties.
+help-sim-arg-jobs = Le nombre de processus.
+help-record-arg-out = Où l’écrire ; sinon sur la sortie standard.
+help-replay-arg-seat = La place qui regarde ; sinon un spectateur.
+help-rules-arg-id = Une entrée du registre, par exemple ETN-042.
+help-rules-arg-missing = Liste les entrées qu’aucun test ne prouve.
+help-rules-arg-tests = Où se trouvent les tests.
+help-cards-check-arg-pack = Un paquet de cartes.
+
+## Games
+
+version = tablewright { $version }, { $kind }
+version-compiled = compilé
+version-pure = Python pur
+games-seats = places : { $seats }
+games-default = par défaut : { $value }
+games-nothing = rien
+
+## Simulation
+
+sim-playing = En jeu
+sim-summary = { $games } parties, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
+sim-player = joueur
+sim-seats = places
+sim-score = score moyen
+sim-rank = rang moyen
+sim-wins = victoires
+sim-interval = 95 %
+
+## Records
+
+record-written = Écrit : { $file }
+replay-ply = Après le coup { $ply } sur { $plies } :
+verify-ok = bon   { "" }
+verify-failed = ÉCHEC { "" }
+verify-note = note  { "" }
+verify-fair = la donne découle du secret promis
+verify-moves = chaque coup est permis
+verify-result = les scores sont exacts
+verify-bad = L’enregistrement ne tient pas : { $checks }.
+
+## Card packs
+
+pack-good = { $file } est un bon paquet de cartes.
+pack-bad = { $file } a { $count ->
+    [one] un défaut
+   *[other] { $count } défauts
+ }.
+
+## Rules
+
+rules-ledger = { $ledger } : { $count } entrées, à partir de { $id }
+rules-missing = { $count ->
+    [one] Une entrée n’est prouvée
+   *[other] { $count } entrées ne sont prouvées
+ } par aucun test.
+rules-all-proved = Chaque entrée est prouvée par un test.
+rules-which = Quelle règle ? Par exemple : règles ETN-042.
+no-rule = La règle « { $id } » n’existe pas. Proches d’elle : { $near }.
+no-edition = L’édition « { $edition } » n’existe pas. Il y a : { $editions }.
+no-folder = ce dossier n’existe pas
+
+## Files
+
+file-unreadable = { $file } ne peut pas être lu : { $detail }.
+file-unwritable = { $file } ne peut pas être écrit : { $detail }.
+file-too-long = { $file } est trop long : plus de { $most } octets.
+file-binary = { $file } n’est pas du texte (UTF-8).
+file-json = { $file } n’est pas du JSON valable : { $detail }
+cannot-keep = La partie ne peut pas être gardée dans { $file } : { $detail }
+
+## Arguments that contradict each other
+
+position-other-game = { $file } est une position de { $game }, non de { $expected }.
+position-and-options = Une position apporte ses options, ses cartes et sa graine : on ne peut en donner d’autres.
+position-seats = On demande { $seats } places, mais il y en a { $expected }.
+record-other-game = { $file } est un enregistrement de { $game }, non de { $expected }.
+resume-and-options = Une partie sauvegardée continue avec ses options, ses cartes, sa graine et ses sels : on ne peut en donner d’autres.
+seed-and-salt = Un sel se mêle à un secret promis ; avec --seed il n’y en a pas.
+salt-count = { $salts } sels pour { $people } personnes, c’est trop.
+salt-long = Un sel a au plus { $most } caractères.
+seat-twice = La place { $seat } est donnée deux fois.
+name-taken = « { $name } » est une sorte de robot ; choisissez un autre nom.
+nobody-plays = Seuls des robots jouaient cette partie. Prenez une place avec --me.
+
+## Playing
+
+name-you = Vous
+name-person = Joueur { $seat }
+play-promise = La donne découle d’un secret dont le SHA-256 est { $commitment }. L’enregistrement contient le secret.
+play-resumed = La partie reprend après le coup { $ply }.
+play-help = Tapez un numéro ou un coup ; « aide » dit le reste.
+play-pass = Passez l’écran à { $name }, puis Entrée.
+play-enter = Entrée pour continuer.
+play-kept = La partie est gardée dans { $file }
+play-resume = Pour la reprendre : { $command }
+play-verify = Pour la contrôler : { $command }
+play-commands =
+    Un numéro joue cette ligne de la liste. Un coup peut se taper en entier ou par le début de ses mots :
+    « take dwarf-red », « ta dw-r » ; plusieurs, séparés par des virgules : « lead elf-blue, add elf-red, done ».
+    Tab complète.
+      pourquoi COUP     pourquoi un coup n’est pas permis, et par quelle règle
+      conseil           ce que ferait un joueur raisonnable, et pourquoi
+      annuler           reprendre votre dernière saisie, tant que ni le hasard ni un autre joueur n’est intervenu
+      journal           tout ce qui s’est passé
+      table             toute la table en détail
+      score             d’où vient chaque point
+      règles ID         ce que dit une règle
+      sauver FICHIER    écrire l’enregistrement dans un fichier
+      quitter           partir ; la partie est gardée, et l’on vous dit comment la reprendre
+command-help = aide
+command-why = pourquoi
+command-hint = conseil
+command-undo = annuler
+command-log = journal
+command-look = table
+command-rules = règles
+command-score = score
+command-save = sauver
+command-quit = quitter
+move-empty = Aucun coup.
+move-many = Au plus { $most } coups à la fois.
+move-ambiguous = « { $text } » peut être : { $moves }.
+move-after-chance = Après « { $move } » le hasard décide ; jouez d’abord ce coup, puis le suivant.
+no-choice = Le numéro { $number } n’existe pas ; la liste va jusqu’à { $most }.
+why-what = Pourquoi quoi ? Par exemple : pourquoi draw.
+why-allowed = « { $move } » est permis.
+hint-none = Personne n’a de conseil ici.
+undone = Repris : { $moves }
+score-none = Rien n’est encore compté.
+score-so-far = { $name } : { $score }
+save-where = Sauver où ? Par exemple : sauver ma-partie.record.
+end-winners = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+ }, { $decided }.
+end-place = { $rank }. { $name } : { $score }
