@@ -18,7 +18,7 @@ CHECKED := setup.py src $(wildcard tests examples benchmarks tools)
 PYTEST := $(BIN)/pytest -n auto
 GAMES ?= 100000
 
-.PHONY: help play test check format rules laws bench docs lock hooks clean FORCE
+.PHONY: help play test check format golden rules laws bench docs lock hooks clean FORCE
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,9 @@ check: $(VENV)/.dev ## Check format, style, types and who imports whom
 format: $(VENV)/.dev ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+
+golden: $(VENV)/.dev $(VENV)/.built ## Write the golden games anew after a change of rules; then read the diff
+	UPDATE_GOLDEN=1 $(BIN)/pytest -q tests/golden
 
 rules: $(VENV)/.built ## List the entries of the rules ledger that no test proves
 	@$(BIN)/tablewright rules --missing

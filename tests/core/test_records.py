@@ -18,7 +18,8 @@ from tablewright.core.records import LONGEST, Record, digest
 def played(plies: int = 10_000, **more: object) -> Record:
     """A seeded random game, or the beginning of one."""
     record = Record.of(games.get("ethnos").setting(None, 2), **({"seed": "records"} | more))  # type: ignore[arg-type]  # seed or secret
-    state, rng, moves = record.start(), seeded("moves"), []
+    state, rng = record.start(), seeded("moves")
+    moves: list[tuple[int, str]] = []
     while not state.over and len(moves) < plies:
         seat = state.to_act[0]
         legal = state.legal(seat)
@@ -70,7 +71,7 @@ def test_a_finished_record_tells_its_scores() -> None:
     ("change", "key"),
     [
         (lambda text: "", "record-foreign"),
-        (lambda text: "[Event \"chess\"]\n1. e4 e5", "record-foreign"),
+        (lambda text: '[Event "chess"]\n1. e4 e5', "record-foreign"),
         (lambda text: text[: len(text) // 2], "record-truncated"),
         (lambda text: text.rpartition("end")[0], "record-truncated"),
         (lambda text: text.rstrip("\n"), "record-truncated"),

@@ -22,7 +22,9 @@ def test_the_same_seed_gives_the_same_outcomes_however_many_jobs() -> None:
 
 
 def test_scores_ranks_and_shared_wins_are_added_up() -> None:
-    found = summary("g", [Outcome(10, [("a", 5, 1, 0.5), ("b", 5, 1, 0.5)]), Outcome(6, [("b", 9, 1, 1.0), ("a", 1, 2, 0.0)])], 4.0)
+    found = summary(
+        "g", [Outcome(10, [("a", 5, 1, 0.5), ("b", 5, 1, 0.5)]), Outcome(6, [("b", 9, 1, 1.0), ("a", 1, 2, 0.0)])], 4.0
+    )
     a, b = found.players
     assert (found.games, found.decisions, found.decisions_per_second) == (2, 16, 4)
     assert (a.name, a.seats_played, a.mean_score, a.mean_rank, a.wins, a.win_rate) == ("a", 2, 3.0, 1.5, 0.5, 0.25)
@@ -46,7 +48,13 @@ def test_a_simulation_may_begin_with_a_position() -> None:
 
 @pytest.mark.parametrize(
     ("players", "number", "jobs"),
-    [(["random"], 1, 1), (["random"] * 3, 1, 1), (["random"] * 2, 0, 1), (["random"] * 2, 1, 0), (["random", "x"], 1, 1)],
+    [
+        (["random"], 1, 1),
+        (["random"] * 3, 1, 1),
+        (["random"] * 2, 0, 1),
+        (["random"] * 2, 1, 0),
+        (["random", "x"], 1, 1),
+    ],
 )
 def test_what_makes_no_sense_is_refused(players: list[str], number: int, jobs: int) -> None:
     with pytest.raises(BadOption):

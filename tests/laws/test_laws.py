@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -25,7 +26,7 @@ def test_random_games_obey_the_laws(chunk: int) -> None:
 def test_the_jobs_reach_every_variety_and_seat_count() -> None:
     reached = {(name, str(options), seats) for name, options, seats, _ in laws.jobs(games.every(), GAMES, "test")}
     wanted = {
-        (game.name, str(laws.msgspec.to_builtins(options)), seats)
+        (game.name, str(msgspec.to_builtins(options)), seats)
         for game in games.every()
         for options, seats in laws.settings(game)
     }

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from ..core.errors import BadOption, Refused
 from ..core.registry import get
+from ..core.text import explain
 from .choosing import setting_of
 from .files import LONGEST_PACK, as_json, read_text, shown
 from .speech import one_line, say, texts_of_game
-from ..core.text import explain
 
 
 def check(name: str, pack: Path, json: bool) -> int:

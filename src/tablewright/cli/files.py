@@ -79,7 +79,8 @@ def game_of_position(position: dict[str, Any]) -> Game:
 
 def as_content(bad: BadOption) -> BadRecord:
     """Options in a file that cannot be are a flaw of the file, not of the command."""
-    return BadRecord(bad.key, bad.rule, bad.texts, **bad.arguments)
+    content = BadRecord(bad.key, bad.rule, **bad.arguments)
+    return content if bad.texts is None else content.said_by(bad.texts)
 
 
 def as_json(value: Any) -> str:

@@ -37,7 +37,7 @@ def replay(file: Path, to: int | None, seat: int | None, json: bool) -> int:
     show(screen, record.game.table(view, texts, names, screen.width, screen.height))
     if state.result is not None:
         print()
-        show(screen, ending(state.result, texts, names))
+        show(screen, ending(state.result, texts, names, screen.width))
     return 0
 
 
@@ -62,7 +62,9 @@ def verify(file: Path, json: bool) -> int:
     checks = record.checks()
     failed = [name for name, flaw in checks if flaw is not None and not _is_note(flaw)]
     if json:
-        found = [{"check": name, "ok": name not in failed, "note": reason(flaw) if flaw else ""} for name, flaw in checks]
+        found = [
+            {"check": name, "ok": name not in failed, "note": reason(flaw) if flaw else ""} for name, flaw in checks
+        ]
         print(as_json({"ok": not failed, "checks": found}))
         return 1 if failed else 0
     for name, flaw in checks:

@@ -22,7 +22,7 @@ def speak(lang: str) -> None:
 
 
 def preferred(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language that `--lang` asks for, whatever it is; else that of the environment if we speak it; else English."""
+    """The language that `--lang` asks for, whatever it is; else the environment's if we speak it; else English."""
     for i, argument in enumerate(arguments):
         if argument == "--":
             break
@@ -60,7 +60,7 @@ def say(key: str, **arguments: Any) -> str:
 def reason(refused: Refused) -> str:
     """A refusal in one line."""
     if isinstance(refused, BadPosition) and len(refused.reasons) > MOST_REASONS:
-        more = Refused("more-reasons", "", texts(), count=str(len(refused.reasons) - MOST_REASONS))
+        more = Refused("more-reasons", count=str(len(refused.reasons) - MOST_REASONS)).said_by(texts())
         texts_used, refused = refused.texts, BadPosition([*refused.reasons[:MOST_REASONS], more])
         refused.texts = texts_used
     return one_line(explain(refused, texts()))

@@ -10,6 +10,8 @@ from ..core.results import Part, Result
 from ..core.text import Texts
 from .speech import one_line
 
+BRASS = "#c79a4b"
+
 
 def sentences(events: Sequence[Event], texts: Texts, names: Sequence[str], me: int | None) -> list[str]:
     """Each event as a sentence for the one who reads it."""
@@ -24,34 +26,42 @@ def capital(text: str) -> str:
 def names_of(players: Sequence[str], seats: int) -> list[str]:
     """What the players of a record are called; several of one name are told apart by their seats."""
     named = [one_line(players[seat])[:16].strip() if seat < len(players) else "" for seat in range(seats)]
-    return [
-        name if name and named.count(name) == 1 else f"{name or '·'} {seat}" for seat, name in enumerate(named)
-    ]
+    return [name if name and named.count(name) == 1 else f"{name or '·'} {seat}" for seat, name in enumerate(named)]
 
 
-def ending(result: Result, texts: Texts, names: Sequence[str]) -> list[Line]:
-    """Who won, what decided it, and each player's points by reason."""
+def ending(result: Result, texts: Texts, names: Sequence[str], width: int) -> list[Line]:
+    """Who won, what decided it, the places, and every point with its reason."""
     winners = [names[seat.seat] for seat in result.seats if seat.won]
     decided = texts.say(f"decided-{result.decided_by}")
     headline = texts.say("end-winners", names=", ".join(winners), count=len(winners), decided=decided)
-    lines: list[Line] = [[("bold", capital(headline))]]
-    for seat in sorted(result.seats, key=lambda seat: (seat.rank, seat.seat)):
-        place = texts.say("end-place", rank=seat.rank, name=names[seat.seat], score=seat.score)
-        lines += [[], [("bold", place)], *points(seat.parts, texts)]
-    return lines
-
-
-def tally(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str]) -> list[Line]:
-    """Every point so far with its reason."""
-    lines: list[Line] = []
-    for seat, found in enumerate(parts):
-        total = sum(part.points for part in found)
-        lines += [[("bold", texts.say("score-so-far", name=names[seat], score=total))], *points(found, texts)]
-    return lines
-
-
-def points(parts: Sequence[Part], texts: Texts) -> list[Line]:
-    """Points, their reason and the rule that pays them, a line for each."""
-    return [
-        [("", f"  {part.points:>4}  {texts.say(part.key, **part.args)}  "), ("dim", part.rule)] for part in parts
+    order = sorted(result.seats, key=lambda seat: (seat.rank, seat.seat))
+    places = [
+        texts.say("end-place", rank=seat.rank, name=names[seat.seat], score=seat.score) for seat in order
     ]
+    lines: list[Line] = [[(f"bold {BRASS}", " " + capital(headline))], [("", " " + "   ".join(places))], []]
+    return lines + tally([seat.parts for seat in result.seats], texts, names, width)
+
+
+def tally(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str], width: int) -> list[Line]:
+    """Every point with its reason: a line for each reason and a column for each seat, rules where there is room.
+
+    Where reasons name the Age (argument `age`), those of one Age stand together.
+    """
+    reasons: dict[tuple[str, str, str], list[int]] = {}
+    for seat, found in enumerate(parts):
+        for part in found:
+            key = (part.args.get("age", ""), part.rule, texts.say(part.key, **part.args))
+            reasons.setdefault(key, [0] * len(parts))[seat] += part.points
+    label = max([len(reason) for *_, reason in reasons] + [len(texts.say("score-total"))]) + 2
+    column = max(5, min(14, (width - label - 1) // len(parts)))
+    ruled = label + column * len(parts) + 10 < width
+    lines: list[Line] = [[("bold", " " * label + "".join(_fit(name, column) for name in names))]]
+    for (_, rule, reason), row in sorted(reasons.items()):
+        numbers = "".join(f"{points or '·':>{column}}" for points in row)
+        lines.append([("", f" {reason.ljust(label - 1)}{numbers}"), ("dim", f"  {rule}" if ruled else "")])
+    totals = "".join(f"{sum(part.points for part in found):>{column}}" for found in parts)
+    return [*lines, [("bold", f" {texts.say('score-total').ljust(label - 1)}{totals}")]]
+
+
+def _fit(name: str, width: int) -> str:
+    return (name if len(name) < width else name[: width - 2] + "…").rjust(width)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from .text import Texts
@@ -15,12 +15,17 @@ class Refused(Exception):
     `texts` speaks the words of the game that refused.
     """
 
-    def __init__(self, key: str, rule: str = "", texts: Texts | None = None, **arguments: str) -> None:
+    def __init__(self, key: str, rule: str = "", **arguments: str) -> None:
         self.key = key
         self.rule = rule
-        self.texts = texts
+        self.texts: Texts | None = None
         self.arguments = arguments
         super().__init__(key, rule, arguments)
+
+    def said_by(self, texts: Texts) -> Self:
+        """The same refusal, in the words of a game."""
+        self.texts = texts
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuilt, (type(self), self.__dict__)

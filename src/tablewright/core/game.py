@@ -20,7 +20,6 @@ from .results import Part, Result
 from .state import State
 from .text import Layer, Texts
 
-
 Line = list[tuple[str, str]]
 """A line for a terminal: pieces of text, each with its style (`bold`, `#e0564a`, or none)."""
 
@@ -155,7 +154,7 @@ class Game(ABC):
         chosen = options if isinstance(options, self.options) else read(self.options, _mapping(options))
         with self._speaking(chosen):
             allowed = self.seat_counts(chosen)
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
+        if seats not in allowed:
             raise BadOption("seat-count", seats=str(seats)[:20], allowed=", ".join(map(str, allowed)))
         return Setting(self, chosen, seats)
 
@@ -212,12 +211,12 @@ class Game(ABC):
         """The exception for a refused move, with its rule and all that its message needs."""
         why = self.refusals.all[refusal]
         arguments = {"seat": str(seat)[:20]} | self.arguments(state, seat, move, refusal)
-        return Illegal(why.key, why.rule, state.setting.texts(), **arguments)
+        return Illegal(why.key, why.rule, **arguments).said_by(state.setting.texts())
 
     def arguments(self, state: State, seat: int, move: int, refusal: int = 0) -> dict[str, str]:
         """What messages about a move may name: the move, its words, and what the game adds."""
         arguments: dict[str, str] = {}
-        if isinstance(move, int) and 0 <= move < self.moves.size:
+        if 0 <= move < self.moves.size:
             verb, indices = self.moves.parts(move)
             arguments = {
                 domain.name: state.setting.words.get(domain.name, _DIGITS)[index]
@@ -236,7 +235,8 @@ class Game(ABC):
         try:
             yield
         except Refused as refused:
-            refused.texts = refused.texts or Texts("en", self.layers(options), self.spell)
+            for each in (refused, *refused.reasons) if isinstance(refused, BadPosition) else (refused,):
+                each.texts = each.texts or Texts("en", self.layers(options), self.spell)
             raise
 
 
@@ -268,22 +268,29 @@ class Head(msgspec.Struct, forbid_unknown_fields=False):
 def _head(game: Game, position: object) -> Head:
     fields = {field.name: field.type for field in msgspec.structs.fields(Head)}
     values, reasons = fields_of(_object(position), fields)
-    if not reasons:
-        head = Head(**values)
-        if head.game != game.name:
-            reasons.append(Refused("position-game", game=head.game[:40], expected=game.name))
-        if head.rules != game.rules:
-            reasons.append(Refused("rules-version", given=str(head.rules)[:20], expected=str(game.rules)))
-        if len(head.random) != 4 or any(not 0 <= number < 1 << 32 for number in head.random):
-            reasons.append(Refused("position-random"))
-        unknown = [name for name in head.agenda if name not in game.steps.names]
-        if unknown or len(head.agenda) > 64:
-            reasons.append(Refused("position-agenda", step=", ".join(unknown)[:60]))
-        if len(set(head.to_act)) != len(head.to_act) or any(not 0 <= seat < head.seats for seat in head.to_act):
-            reasons.append(Refused("position-to-act"))
+    if reasons:
+        raise BadPosition(reasons)
+    head = Head(**values)
+    reasons = _head_flaws(game, head)
     if reasons:
         raise BadPosition(reasons)
     return head
+
+
+def _head_flaws(game: Game, head: Head) -> list[Refused]:
+    reasons = []
+    if head.game != game.name:
+        reasons.append(Refused("position-game", game=head.game[:40], expected=game.name))
+    if head.rules != game.rules:
+        reasons.append(Refused("rules-version", given=str(head.rules)[:20], expected=str(game.rules)))
+    if len(head.random) != 4 or any(not 0 <= number < 1 << 32 for number in head.random):
+        reasons.append(Refused("position-random"))
+    unknown = [name for name in head.agenda if name not in game.steps.names]
+    if unknown or len(head.agenda) > 64:
+        reasons.append(Refused("position-agenda", step=", ".join(unknown)[:60]))
+    if len(set(head.to_act)) != len(head.to_act) or any(not 0 <= seat < head.seats for seat in head.to_act):
+        reasons.append(Refused("position-to-act"))
+    return reasons
 
 
 def fields_of(data: Mapping[str, Any], fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[Refused]]:

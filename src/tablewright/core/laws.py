@@ -18,11 +18,12 @@ from typing import Any
 import msgspec
 
 from . import registry
-from .errors import Illegal
+from .errors import Illegal, Refused
 from .game import Game, Setting
 from .random import Random, seeded
 from .records import Record
 from .state import State
+from .text import explain
 
 RULE = re.compile(r"^[A-Z]+(-[A-Z]?\d+)+$")
 DEEP = 3
@@ -58,7 +59,8 @@ def hold(game: Game, options: Any, seats: int, seed: str) -> int:
 
 def random_game(record: Record, rng: Random) -> tuple[Record, State]:
     """Law 7. It ends within the game's bound, and until then somebody can act."""
-    state, moves = record.start(), []
+    state = record.start()
+    moves: list[tuple[int, str]] = []
     longest = record.game.longest(record.setting)
     while not state.over:
         need(len(moves) < longest, "7", f"more than {longest} moves")
@@ -122,7 +124,7 @@ def nothing_leaks(state: State, rng: Random) -> None:
         world = state.guess(seat, rng.fork())
         need(seen(world, seat) == seen(state, seat), "3", f"seat {seat} can tell a guess from the truth")
         flaws = state.setting.game.flaws(world)
-        need(not flaws, "3", f"a guess of seat {seat} cannot be: {'; '.join(map(str, flaws))}")
+        need(not flaws, "3", f"a guess of seat {seat} cannot be: {said(flaws, world)}")
         again, same = rng.copy(), rng.copy()
         need(
             state.guess(seat, again).dump() == world.guess(seat, same).dump(),
@@ -139,7 +141,7 @@ def seen(state: State, seat: int | None) -> bytes:
 
 
 def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random) -> None:
-    """Some moves alike in both worlds: while the seat sees no difference and the same things happen, it is told the same.
+    """Some moves alike in both worlds: while the seat sees no difference and the same happens, it is told the same.
 
     Where other things happen, such as a card turned up earlier, chance took another public course.
     """
@@ -172,7 +174,12 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
 def nothing_is_lost(state: State, rng: Random) -> None:
     """Law 4. Every component is in exactly one place."""
     flaws = state.setting.game.flaws(state)
-    need(not flaws, "4", "; ".join(map(str, flaws)))
+    need(not flaws, "4", said(flaws, state))
+
+
+def said(flaws: list[Refused], state: State) -> str:
+    """The flaws of a state in the words of its game."""
+    return "; ".join(explain(flaw, state.setting.texts()) for flaw in flaws)
 
 
 def copies_are_free(state: State, rng: Random) -> None:

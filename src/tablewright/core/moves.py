@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -103,9 +104,8 @@ class Moves:
 def _index(domain: Domain, token: str, words: Words) -> int:
     names = words.get(domain.name)
     if names is None:
-        if token.isascii() and token.isdecimal() and len(token) < 12 and int(token) < domain.size:
-            if str(int(token)) == token:
-                return int(token)
+        if re.fullmatch(r"0|[1-9][0-9]{0,9}", token) and int(token) < domain.size:
+            return int(token)
     elif token in names[: domain.size]:
         return list(names).index(token)
     raise BadMove("move-word", domain=domain.name, text=_short(token), near=_near(token, names or []))

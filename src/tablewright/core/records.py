@@ -82,7 +82,12 @@ class Record:
 
     def text(self) -> str:
         """The record as text; `Record.parse` takes it back."""
-        lines = [f"{MAGIC} {FORMAT}", f"game {self.game.name}", f"rules {self.game.rules}", f"seats {self.setting.seats}"]
+        lines = [
+            f"{MAGIC} {FORMAT}",
+            f"game {self.game.name}",
+            f"rules {self.game.rules}",
+            f"seats {self.setting.seats}",
+        ]
         options: dict[str, Any] = msgspec.to_builtins(self.setting.options)
         lines += [f"option {key} {_json(value)}" for key, value in options.items()]
         if self.position is not None:
@@ -269,5 +274,3 @@ class _Reader:
         if not all(number.isascii() and number.isdecimal() and len(number) < 10 for number in numbers):
             raise self._bad("record-line", line=text)
         return tuple(int(number) for number in numbers)
-
-

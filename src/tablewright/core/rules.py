@@ -40,13 +40,16 @@ def rule(*ids: str) -> Callable[[T], T]:
 def ledgers() -> dict[str, str]:
     """The text of every ledger, by its name without `.md`."""
     folder = files("tablewright") / "ledger"
-    return {file.name.removesuffix(".md"): file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".md")}
+    return {
+        file.name.removesuffix(".md"): file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".md")
+    }
 
 
 def entries(ledger: str, text: str) -> list[Entry]:
     """The entries of a ledger in order."""
     found: list[Entry] = []
-    section, lines = "", []
+    section = ""
+    lines: list[str] = []
     for line in [*text.splitlines(), "- end"]:
         if line.startswith("  ") and lines:
             lines.append(line)

@@ -33,16 +33,16 @@ class State:
     """
 
     __slots__ = (
-        "setting",
-        "seats",
-        "space",
-        "random",
         "agenda",
         "asked",
-        "ply",
-        "sealed",
-        "mover",
         "log",
+        "mover",
+        "ply",
+        "random",
+        "sealed",
+        "seats",
+        "setting",
+        "space",
     )
 
     setting: Setting
@@ -56,7 +56,7 @@ class State:
     ply: i64
     """Moves made since the state was dealt or restored."""
     sealed: i64
-    """The ply up to which moves cannot be taken back: chance was used, something hidden was seen or another seat acted."""
+    """The ply to which moves cannot be taken back: chance was used, something hidden seen, or another seat acted."""
     mover: i64
     log: Log | None
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 Layer = tuple[str, str]
-"""A package with a folder `text`, and what stands before `.ftl` there after the language: `("tablewright.core", "")`."""
+"""A package with a folder `text`, and what follows the language in a file name: `1e` for `en-1e.ftl`, or nothing."""
 
 CORE: Layer = ("tablewright.core", "")
 Speller = Callable[["Texts", str, str], str]
@@ -47,7 +47,7 @@ class Texts:
 
     def say(self, key: str, **arguments: object) -> str:
         """A message filled in. Arguments named after a domain (`card`, `seat` …) are spelled out first."""
-        spelled = {name: self.word(name, value) for name, value in arguments.items()}
+        spelled = {name: _number(self.word(name, value)) for name, value in arguments.items()}
         for bundle in self._bundles():
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -77,6 +77,15 @@ class Texts:
     def _bundles(self) -> list[FluentBundle]:
         langs = dict.fromkeys((self.lang, "en"))
         return [_bundle(lang, self.layers) for lang in langs]
+
+
+def _number(value: object) -> object:
+    """A number that came as text (an event's, a refusal's) as a number, so that a message can tell one from many."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 7 and str(int(value)) == value:
+        value = int(value)
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 def language(lang: str) -> str:

@@ -19,37 +19,18 @@ def listed(state: State, seat: int, lines: list[list[int]], texts: Texts, width:
     """The lines in words, numbered from 1; short ones share a row."""
     game = state.setting.game
     labels = [game.label(state, seat, line, texts, brief) for line in lines]
+    alone = sum(len(line) == 1 for line in lines)
+    return _grid(labels[:alone], 1, width) + _grid(labels[alone:], alone + 1, width)
+
+
+def _grid(labels: list[str], first: int, width: int) -> list[Line]:
+    """Labels in as many columns as fit, filled row by row and numbered from `first` on."""
+    if not labels:
+        return []
+    columns = max(1, min(4, width // (max(map(len, labels)) + 6)))
     rows: list[Line] = []
-    start = 0
-    while start < len(labels):
-        columns, end = _group(labels, start, width)
-        rows += _grid(labels, start, end, columns, width // columns)
-        start = end
-    return rows
-
-
-def _columns(label: str, width: int) -> int:
-    """How many labels of this length stand beside each other."""
-    return max(1, min(4, width // (len(label) + 6)))
-
-
-def _group(labels: list[str], start: int, width: int) -> tuple[int, int]:
-    """Labels that go into one grid: single moves together, Bands together."""
-    columns, end = _columns(labels[start], width), start + 1
-    while end < len(labels):
-        fits = _columns(labels[end], width)
-        if fits != columns and (end - start >= min(columns, fits)) and min(columns, fits) == 1:
-            break
-        columns, end = min(columns, fits), end + 1
-    return columns, end
-
-
-def _grid(labels: list[str], start: int, end: int, columns: int, width: int) -> list[Line]:
-    """One grid, filled row by row."""
-    rows: list[Line] = []
-    for first in range(start, end, columns):
-        row: Line = []
-        for i in range(first, min(first + columns, end)):
-            row += [(f"bold {NUMBER}", f"{i + 1:>3} "), ("", labels[i].ljust(width - 4))]
-        rows.append(row)
+    for i, label in enumerate(labels):
+        if i % columns == 0:
+            rows.append([])
+        rows[-1] += [(f"bold {NUMBER}", f"{first + i:>3} "), ("", label.ljust(width // columns - 4))]
     return rows

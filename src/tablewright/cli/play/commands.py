@@ -64,6 +64,7 @@ def undo(session: Session, seat: int, rest: str) -> None:
     while len(session.live.record.moves) > before and session.live.can_undo(seat):
         undone.append(session.live.undo(seat))
     session.seen = {who: min(count, len(session.live.state.events(None))) for who, count in session.seen.items()}
+    session.changed = True
     session.note(session.say("undone", moves=", ".join(reversed(undone))))
 
 
@@ -84,7 +85,8 @@ def rules(session: Session, seat: int, rest: str) -> None:
 def score(session: Session, seat: int, rest: str) -> None:
     """Where each point came from."""
     parts = session.live.record.game.tally(session.live.state.view(seat))
-    session.note(*(tally(parts, session.texts, session.names) if parts else [session.say("score-none")]))
+    width = session.screen.width
+    session.note(*(tally(parts, session.texts, session.names, width) if parts else [session.say("score-none")]))
 
 
 def look(session: Session, seat: int, rest: str) -> None:
@@ -120,4 +122,3 @@ COMMANDS: dict[str, Command] = {
     "save": save,
     "quit": quit_,
 }
-

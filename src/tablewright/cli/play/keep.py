@@ -13,7 +13,7 @@ from types import FrameType
 
 from ...core.errors import Refused
 from ...core.records import Record
-from ..files import write_text
+from ..files import shown, write_text
 
 HUNG_UP = 129
 
@@ -33,17 +33,18 @@ class Keeper:
         if self.file is not None:
             write_text(self.file, record.text())
             return self.file
+        flaws = []
         for place in (folder(), Path(tempfile.gettempdir())):
             try:
                 place.mkdir(parents=True, exist_ok=True)
                 file = place / self._name()
                 write_text(file, record.text())
             except (Refused, OSError) as error:
-                refused = error
+                flaws.append(str(getattr(error, "strerror", None) or error))
                 continue
             self.file = file
             return file
-        raise Refused("cannot-keep", file=str(folder()), detail=str(refused)[:200])
+        raise Refused("cannot-keep", file=shown(folder()), detail=flaws[0][:200])
 
     def _name(self) -> str:
         return f"{self.game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.record"

@@ -16,7 +16,7 @@ from ...players import Player, make
 from ..files import shown
 from ..painting import console, show
 from ..speech import reason
-from ..story import ending, sentences
+from ..story import capital, ending, sentences
 from . import typed
 from .ask import Asker
 from .choices import choices, listed
@@ -35,7 +35,7 @@ class Session:
         self.keeper = keeper
         self.screen = console()
         players = live.record.players
-        self.names = [people.get(seat) or f"{name} {seat}" for seat, name in enumerate(players)]
+        self.names = [people.get(seat) or f"{capital(name)} {seat}" for seat, name in enumerate(players)]
         seed = live.record.seed or "position"
         self.bots: dict[int, Player] = {
             seat: make(name, f"{seed} {seat}") for seat, name in enumerate(players) if seat not in people
@@ -47,6 +47,8 @@ class Session:
         self.notes: list[Line] = []
         """What is to be read before the next input: answers and refusals."""
         self.last: int | None = None
+        self.changed = True
+        """Whether the table looks different since it was shown."""
 
     # --- the whole sitting ---------------------------------------------------------------------------------------
 
@@ -93,9 +95,11 @@ class Session:
         if len(self.people) > 1 and self.last != seat:
             self._pass_the_screen(seat)
         self.last = seat
-        state = self.live.state
-        options = choices(state, seat)
-        self._draw(seat, options)
+        options = choices(self.live.state, seat)
+        if self.asker.screen or self.changed:
+            self._draw(seat, options)
+        show(self.screen, self.notes, wrap=True)
+        self.notes, self.changed = [], False
         text = self.asker.ask(f"{self.names[seat]} › ", lambda text: self._complete(seat, text)).strip()
         try:
             self._answer(seat, text, options)
@@ -125,6 +129,7 @@ class Session:
         before = len(self.live.record.moves)
         self.live.play(seat, *codes)
         self.inputs.append((before, len(self.live.record.moves)))
+        self.changed = True
         self._keep_quietly()
 
     def _complete(self, seat: int, text: str) -> list[str]:
@@ -158,36 +163,35 @@ class Session:
         rows = listed(state, seat, options, self.texts, width - 1, brief=brief)
         tip = f"tip-{step}"
         tips: list[Line] = [[("dim", " " + self.say(tip))]] if self.texts.has(tip) else []
-        room = height - len(table) - len(rows) - len(tips) - len(self.notes) - 2
+        if self.asker.screen and len(self.notes) > max(3, height - len(table) - len(rows) - 2):
+            self._page(self.notes)
+            self.notes = []
+        room = height - len(table) - len(rows) - len(self.notes) - 2
         news = self._news(seat, width, room)
         self._clear()
         show(self.screen, table)
         show(self.screen, news)
         show(self.screen, [[("bold #c79a4b", f" {decision}")]])
         show(self.screen, rows)
-        if room > len(news) or not self.asker.screen:
+        if room > len(news):
             show(self.screen, tips)
-        show(self.screen, self.notes, wrap=True)
-        self.notes = []
 
     def _news(self, seat: int, width: int, room: int) -> list[Line]:
         """What happened since the person last looked; on a page of its own when the room is too small."""
         told = sentences(self.live.state.events(seat, self.seen[seat]), self.texts, self.names, seat)
         self.seen[seat] += len(told)
-        if not told:
-            return []
-        if not self.asker.screen or len(told) <= room:
-            return [[("#d8c9a8", f" {sentence}")] for sentence in told]
-        flowing = textwrap.wrap(" ".join(told), width - 2)
-        if len(flowing) > room:
-            self._page(told)
-            flowing = flowing[len(flowing) - max(room, 1) :]
-        return [[("#d8c9a8", f" {line}")] for line in flowing]
+        each = [line for sentence in told for line in textwrap.wrap(sentence, width - 2)]
+        if self.asker.screen and len(each) > room:
+            each = textwrap.wrap(" ".join(told), width - 2)
+        if self.asker.screen and len(each) > room:
+            self._page([[("", f" {sentence}")] for sentence in told])
+            each = each[len(each) - max(room, 1) :]
+        return [[("#d8c9a8", f" {line}")] for line in each]
 
-    def _page(self, told: list[str]) -> None:
-        """Much has happened: a page to read, and Enter to go on."""
+    def _page(self, lines: list[Line]) -> None:
+        """Much to read: a page of its own, and Enter to go on."""
         self._clear()
-        show(self.screen, [[("", f" {sentence}")] for sentence in told], wrap=True)
+        show(self.screen, lines, wrap=True)
         with contextlib.suppress(EOFError):
             self.asker.ask(self.say("play-enter") + " ", lambda text: [])
 
@@ -203,7 +207,7 @@ class Session:
         told = sentences(state.events(me, since), self.texts, self.names, me)
         show(self.screen, [[], *([("", f" {sentence}")] for sentence in told), []], wrap=True)
         if result is not None:
-            show(self.screen, ending(result, self.texts, self.names))
+            show(self.screen, ending(result, self.texts, self.names, self.screen.width))
         file = self.keeper.keep(self.live.record)
         print("\n" + self.say("play-kept", file=shown(file)))
         print(self.say("play-verify", command=f"tablewright verify {_quoted(file)}"))

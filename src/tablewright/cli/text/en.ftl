@@ -173,7 +173,7 @@ why-allowed = “{ $move }” is allowed.
 hint-none = Nobody has any advice here.
 undone = Taken back: { $moves }
 score-none = Nothing is counted yet.
-score-so-far = { $name }: { $score }
+score-total = total
 save-where = Save it where? For instance: save my-game.record.
 end-winners = { $count ->
     [one] { $names } won

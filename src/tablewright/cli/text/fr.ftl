@@ -174,7 +174,7 @@ why-allowed = « { $move } » est permis.
 hint-none = Personne n’a de conseil ici.
 undone = Repris : { $moves }
 score-none = Rien n’est encore compté.
-score-so-far = { $name } : { $score }
+score-total = total
 save-where = Sauver où ? Par exemple : sauver ma-partie.record.
 end-winners = { $count ->
     [one] Victoire : { $names }

@@ -75,7 +75,7 @@ def weigh(board: Board, seat: int) -> Weighed:
     if step == BAND:
         return weigh_band(board, seat)
     if step == EXTRA:
-        return weigh_leaders(board, seat) + [(int(SKIP), 0.4, "advice-skip")]
+        return [*weigh_leaders(board, seat), (int(SKIP), 0.4, "advice-skip")]
     if step == DISCARD:
         return weigh_keeping(board, seat)
     return [weigh_answer(board, seat, move) for move in board.legal(seat)]
@@ -158,7 +158,11 @@ def band_value(board: Board, seat: i64, hand: vec[i64], leader: i64, by_kind: bo
         top: i64 = len(board.box.band_points) - 1
         points = float(board.box.band_points[min(scoring, top)])
     left = float(len(hand) - size)
-    return points + marker_value(board, seat, leader, ability, size) + ability_value(board, seat, leader, ability, size, left)
+    return (
+        points
+        + marker_value(board, seat, leader, ability, size)
+        + ability_value(board, seat, leader, ability, size, left)
+    )
 
 
 def marker_value(board: Board, seat: i64, leader: i64, ability: i64, size: i64) -> float:
@@ -207,7 +211,9 @@ def region_value(board: Board, seat: i64, region: i64) -> float:
     weight = 1.0
     total = 0.5
     for age in range(board.age, board.box.ages + 1):
-        total += weight * (expected_award(board, seat, region, own + 1, age) - expected_award(board, seat, region, own, age))
+        total += weight * (
+            expected_award(board, seat, region, own + 1, age) - expected_award(board, seat, region, own, age)
+        )
         total += weight * 0.12 * float(award(board, region, age - 1))
         weight *= LATER
     return total
@@ -370,5 +376,3 @@ def closed(board: Board, seat: int, line: list[int]) -> list[int]:
     for move in line:
         world.play(seat, move)
     return [*line, int(DONE)] if len(world.agenda) > 0 and world.agenda[-1] == BAND else line
-
-

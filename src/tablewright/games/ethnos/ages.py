@@ -188,12 +188,10 @@ def rank_key(board: Board, strength: i64, seat: i64) -> i64:
         return 0
     total: i64 = 0
     highest: i64 = 0
-    token: i64 = 0
-    for owner in board.tokens:
-        if owner == seat:
+    for token in range(len(board.tokens)):
+        if board.tokens[token] == seat:
             highest = max(highest, board.box.tie_tokens[token])
             total += board.box.tie_tokens[token]
-        token += 1
     return (strength * 1024 + total) * 1024 + highest
 
 

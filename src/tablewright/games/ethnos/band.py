@@ -7,7 +7,20 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import CARDS, COLOURS, ELF, HALFLING, HAND, MINOTAUR, NOBODY, WILD, WINGFOLK, WIZARD, Board, colour_of, kind_of
+from .board import (
+    CARDS,
+    COLOURS,
+    ELF,
+    HALFLING,
+    HAND,
+    MINOTAUR,
+    WILD,
+    WINGFOLK,
+    WIZARD,
+    Board,
+    colour_of,
+    kind_of,
+)
 from .declared import (
     ABILITY,
     ADD,
@@ -182,7 +195,7 @@ def fits(board: Board, seat: i64, region: i64) -> bool:
 
 
 def open_regions(board: Board, seat: i64) -> vec[i64]:
-    """The Regions where the Band's marker may go: that of the Leader's colour, or any for Wingfolk (ETN-135, ETN-136)."""
+    """Where the Band's marker may go: the Region of the Leader's colour, or any for Wingfolk (ETN-135, ETN-136)."""
     regions = vec[i64]()
     ability = board.leading()
     if ability == HALFLING or board.supply[seat] == 0:
@@ -214,7 +227,7 @@ def marker_moves(board: Board, seat: i64) -> vec[i64]:
 
 
 def may_decline(board: Board, seat: i64) -> bool:
-    """First edition: always. Second: only a Leader who ignores colour, and whose own Region is full (RUL-022, RUL-029)."""
+    """First edition: always. Second: only Wingfolk, and when their own Region does not qualify (RUL-022, RUL-029)."""
     if board.box.may_decline:
         return True
     return board.leading() == WINGFOLK and not fits(board, seat, colour_of(board.leader))

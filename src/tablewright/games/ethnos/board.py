@@ -110,32 +110,32 @@ class Board(State):
     """Every zone of a game of Ethnos."""
 
     __slots__ = (
-        "box",
-        "awards",
-        "age",
         "active",
-        "drawer",
-        "dragons",
-        "deck",
-        "calm",
-        "pool",
-        "hands",
-        "held",
-        "staged",
+        "age",
+        "awards",
         "bands",
-        "sizes",
-        "leader",
-        "size",
-        "placed",
-        "markers",
-        "supply",
-        "sea",
-        "horde",
-        "undecided",
-        "tokens",
+        "box",
+        "calm",
+        "deck",
+        "dragons",
+        "drawer",
         "giant",
         "giant_size",
+        "hands",
+        "held",
+        "horde",
+        "leader",
+        "markers",
+        "placed",
         "points",
+        "pool",
+        "sea",
+        "size",
+        "sizes",
+        "staged",
+        "supply",
+        "tokens",
+        "undecided",
     )
 
     box: Box
@@ -377,7 +377,4 @@ class Board(State):
     def tell_cards(self, kind: i64, audience: i64, seat: i64, cards: vec[i64]) -> None:
         """Tell those who watch of a seat and several cards."""
         if self.log is not None:
-            numbers = [int(seat)]
-            for card in cards:
-                numbers.append(int(card))
-            self.log.tell(kind, audience, numbers)
+            self.log.tell(kind, audience, [int(seat), *[int(card) for card in cards]])

@@ -61,9 +61,20 @@ class Edition(msgspec.Struct, frozen=True):
         return [*coloured, self.kinds[-1].name]
 
 
-ABILITIES = (
-    "centaur dwarf elf giant halfling merfolk minotaur orc troll wingfolk wizard skeleton".split()
-)  # in the order of their numbers in board.py
+ABILITIES = [
+    "centaur",
+    "dwarf",
+    "elf",
+    "giant",
+    "halfling",
+    "merfolk",
+    "minotaur",
+    "orc",
+    "troll",
+    "wingfolk",
+    "wizard",
+    "skeleton",
+]  # in the order of their numbers in board.py
 
 # Of each figure, how many numbers it takes (None: at least one), and the least and greatest that make sense.
 SHAPES: dict[str, tuple[int | None, int, int]] = {
@@ -117,16 +128,16 @@ def flaws(given: Mapping[str, Any]) -> list[Refused]:
         if not right_length or (length and len(numbers) != length) or not 1 <= len(numbers) <= 24:
             wanted = "1" if length == 0 else str(length or "1-24")
             found.append(Refused("figure-length", figure=name, wanted=wanted, given=str(len(numbers))))
-        for number in numbers:
-            if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= greatest:
-                found.append(
-                    Refused("figure-range", figure=name, value=str(number)[:20], least=str(least), most=str(greatest))
-                )
+        found += [
+            Refused("figure-range", figure=name, value=str(number)[:20], least=str(least), most=str(greatest))
+            for number in numbers
+            if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= greatest
+        ]
     return found
 
 
 def tables(name: str, overrides: Mapping[str, Value], seats: int) -> dict[str, list[int]]:
-    """The figures for a number of seats, each as a list: the small side of the boards for 2 and 3 (ETN-091 to ETN-094)."""
+    """The figures for a number of seats, each as a list; 2 and 3 play on the small sides (ETN-091 to ETN-094)."""
     return _tables(name, overrides, seats <= 3) if overrides else _printed(name, seats <= 3)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from ...core.zones import row
 
 from ...core.errors import BadOption, Refused
 from ...core.game import Advice, Game, Line, Setting
@@ -15,6 +14,7 @@ from ...core.random import Random
 from ...core.results import Part, Result, SeatResult, ranks
 from ...core.state import State
 from ...core.text import Layer, Texts
+from ...core.zones import row
 from . import figures, position
 from .board import MERFOLK, Board, Box
 from .declared import ADD, AGE, DECLINED_NAMES, EVENTS, LEAD, MOVES, REFUSALS, STEPS
@@ -133,7 +133,16 @@ class EthnosGame(Game):
         keys = [standing(state, seat) for seat in seats]
         places = ranks(keys)
         return Result(
-            [SeatResult(seat, keys[seat][0], parts(point_sheet(state, seat), figures.edition(state.setting.options.edition)), places[seat], places[seat] == 1) for seat in seats],
+            [
+                SeatResult(
+                    seat,
+                    keys[seat][0],
+                    parts(point_sheet(state, seat), figures.edition(state.setting.options.edition)),
+                    places[seat],
+                    places[seat] == 1,
+                )
+                for seat in seats
+            ],
             decided_by(keys, places),
         )
 
@@ -236,11 +245,11 @@ def decided_by(keys: list[tuple[int, ...]], places: list[int]) -> str:
 def parts(sheet: list[dict[str, int]], edition: figures.Edition) -> list[Part]:
     """Every point of a sheet (by Age, by source) with its reason."""
     found = []
-    for age, row in enumerate(sheet, 1):
+    for age, paid in enumerate(sheet, 1):
         for source in (*(region.name for region in edition.region), *SOURCES):
-            if source in row:
+            if source in paid:
                 key, rule = (source, PAID_BY[source]) if source in PAID_BY else ("region", f"ETN-{73 + age:03}")
-                found.append(Part(f"points-{key}", row[source], rule, {"age": str(age), "region": source}))
+                found.append(Part(f"points-{key}", paid[source], rule, {"age": str(age), "region": source}))
     return found
 
 

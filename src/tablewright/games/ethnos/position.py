@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
-
-from ...core.zones import row
 
 from ...core.errors import BadPosition, Refused
 from ...core.game import Setting, fields_of
 from ...core.random import Random
+from ...core.zones import row
 from .board import (
     CENTAUR,
     DRAGON,
@@ -27,10 +27,10 @@ from .board import (
     colour_of,
     kind_of,
 )
-from .declared import ABILITY, STEPS
+from .declared import ABILITY, EXTRA, STEPS
 from .figures import tables
 from .play import empty
-from .view import bands, hand, point_sheet, sources
+from .view import bands, point_sheet, sources
 
 FIELDS: dict[str, Any] = {
     "kinds": list[str],
@@ -120,6 +120,9 @@ def _bands_in_order(board: Board) -> list[dict[str, Any]]:
 # --- and back -------------------------------------------------------------------------------------------------
 
 
+Flaw = Callable[..., None]
+
+
 class Reader:
     """Turns the names of a position into numbers and gathers what is wrong with them."""
 
@@ -200,13 +203,12 @@ def place(setting: Setting, data: dict[str, Any]) -> Board:
 
 def _place_table(reader: Reader, board: Board, given: dict[str, Any], laid: list[dict[str, Any]]) -> None:
     box, seats = board.box, reader.setting.seats
-    with_dragon = lambda name: DRAGON if name == "dragon" else reader.index("card", name)  # noqa: E731 # two words
     board.awards = row(numbers(reader, "awards", [token for tokens in given["awards"] for token in tokens], 99))
     board.age = reader.within("age", given["age"], 1, int(box.ages))
     board.active = reader.within("active", given["active"], 0, seats - 1)
     board.drawer = reader.seat("drawer", given["drawer"])
     board.dragons = reader.within("dragons", given["dragons"], 0, int(box.dragons))
-    board.deck = row([with_dragon(name) for name in given["deck"]])
+    board.deck = row([DRAGON if name == "dragon" else reader.index("card", name) for name in given["deck"]])
     board.calm = reader.within("calm", given["calm"], 0, len(given["deck"]))
     board.pool = row(sorted(reader.index("card", name) for name in given["pool"]))
     board.staged = row([reader.slot(text) for text in given["picked"]])
@@ -260,8 +262,8 @@ def _place_player(reader: Reader, board: Board, seat: int, player: dict[str, Any
     board.sea[seat] = reader.within("sea", player["sea"], 0, int(board.box.sea_last))
     board.horde[seat] = sum(1 << region for region in {reader.index("region", name) for name in player["horde"]})
     names = sources(board)
-    for age, row in enumerate(player["points"]):
-        for name, points in row.items():
+    for age, paid in enumerate(player["points"]):
+        for name, points in paid.items():
             if name not in names:
                 reader.flaw("position-name", domain="points", name=name)
                 continue
@@ -276,7 +278,8 @@ def flaws(board: Board) -> list[Refused]:
     found: list[Refused] = []
 
     def flaw(key: str, rule: str, **arguments: object) -> None:
-        found.append(Refused(key, rule, board.setting.texts(), **{k: str(v)[:60] for k, v in arguments.items()}))
+        refused = Refused(key, rule, **{name: str(value)[:60] for name, value in arguments.items()})
+        found.append(refused.said_by(board.setting.texts()))
 
     _card_flaws(board, flaw)
     _component_flaws(board, flaw)
@@ -284,12 +287,14 @@ def flaws(board: Board) -> list[Refused]:
     return found
 
 
-def _card_flaws(board: Board, flaw: Any) -> None:
+def _card_flaws(board: Board, flaw: Flaw) -> None:
     words = board.setting.words["card"]
     there = [card for card in board.deck if card != DRAGON] + [*board.pool] + [slot >> 1 for slot in board.staged]
     for seat in range(int(board.seats)):
         there += [board.hands[i] >> 1 for i in range(seat * HAND, seat * HAND + int(board.held[seat]))]
-    there += [list(words).index(name) for seat in range(int(board.seats)) for band in bands(board, seat) for name in band]
+    there += [
+        list(words).index(name) for seat in range(int(board.seats)) for band in bands(board, seat) for name in band
+    ]
     wanted = [*board.box.cards]
     for card in sorted({*there, *wanted}):
         if there.count(card) != wanted.count(card):
@@ -303,7 +308,7 @@ def _card_flaws(board: Board, flaw: Any) -> None:
         flaw("position-hand", "ETN-049", seat=int(board.active))
 
 
-def _component_flaws(board: Board, flaw: Any) -> None:
+def _component_flaws(board: Board, flaw: Flaw) -> None:
     box, setting = board.box, board.setting
     figures = tables(setting.options.edition, setting.options.figures, setting.seats)  # type: ignore[attr-defined]  # our Options
     per_region = len(board.awards) // 6
@@ -311,11 +316,11 @@ def _component_flaws(board: Board, flaw: Any) -> None:
     if sorted(board.awards) != sorted(figures["awards"]) or any(row != sorted(row) for row in rows):
         flaw("position-awards", "ETN-018")
     for seat in range(int(board.seats)):
-        used = sum(int(board.own(seat, region)) for region in range(6)) + board.horde[seat].bit_count()
+        used = sum(int(board.own(seat, region)) for region in range(6)) + int(board.horde[seat]).bit_count()
         total = used + board.supply[seat] + 1 + box.has(MERFOLK)
         if total != box.markers:
             flaw("position-markers", "ETN-009", seat=seat, there=int(total), wanted=int(box.markers))
-        if not box.has(ORC) and board.horde[seat] or not box.has(MERFOLK) and board.sea[seat]:
+        if (not box.has(ORC) and board.horde[seat]) or (not box.has(MERFOLK) and board.sea[seat]):
             flaw("position-component", "ETN-030", seat=seat)
     if not box.has(TROLL) and any(owner != NOBODY for owner in board.tokens):
         flaw("position-component", "ETN-030", seat=int(max(board.tokens)))
@@ -340,24 +345,29 @@ def band_starts(board: Board) -> list[int]:
     return found
 
 
-def _agenda_flaws(board: Board, flaw: Any) -> None:
+def _agenda_flaws(board: Board, flaw: Flaw) -> None:
     """The agenda must be one that play can reach, and the zones must be as its top step leaves them."""
     names = [STEPS.names[step] for step in board.agenda]
     ages_left = int(board.box.ages - board.age)
     rest = names[ages_left:]
     if names[:ages_left] != ["age"] * ages_left:
-        return flaw("position-agenda", "ETN-087", step=", ".join(names))
-    asked = list(board.to_act)
-    if not rest:
-        return None if not asked and _age_is_over(board) and not ages_left else flaw("position-agenda", "ETN-087", step="")
-    if rest == ["end-age", "horde"]:
-        undecided = [seat for seat in range(int(board.seats)) if board.undecided >> seat & 1]
-        right = len(asked) == 1 and asked[0] in undecided and _age_is_over(board) and ages_left
-        right = right and all(board.horde[seat] for seat in undecided) and not board.undecided >> 6
-        return None if right and asked[0] == _next_clockwise(board, undecided) else flaw("position-agenda", "RUL-052", step="horde")
-    if asked != [board.active] or not _turn_is_right(board, rest) or board.undecided:
+        flaw("position-agenda", "ETN-087", step=", ".join(names))
+    elif not rest:
+        if board.to_act or ages_left or not _age_is_over(board):
+            flaw("position-agenda", "ETN-087", step="")
+    elif rest == ["end-age", "horde"]:
+        if not ages_left or not _horde_is_right(board):
+            flaw("position-agenda", "RUL-052", step="horde")
+    elif board.to_act != (board.active,) or board.undecided or not _turn_is_right(board, rest):
         flaw("position-agenda", "ETN-054", step=", ".join(rest))
-    return None
+
+
+def _horde_is_right(board: Board) -> bool:
+    """Whether the seat asked is the next of those that have horde markers and have not decided."""
+    undecided = [seat for seat in range(int(board.seats)) if board.undecided >> seat & 1]
+    if not undecided or not all(board.horde[seat] for seat in undecided) or not _age_is_over(board):
+        return False
+    return board.to_act == (_next_clockwise(board, undecided),)
 
 
 def _next_clockwise(board: Board, seats: list[int]) -> int:
@@ -408,7 +418,7 @@ def _picked_is_band(board: Board) -> bool:
 def _somebody_can_move(board: Board) -> bool:
     """The asked seat has more than nothing to decide: what play would ask is what is asked."""
     moves = board.legal(int(board.active))
-    return len(moves) > 0 and (len(moves) > 1 or board.agenda[-1] in (STEPS.names.index("extra-band"),))
+    return len(moves) > 0 and (len(moves) > 1 or board.agenda[-1] == EXTRA)
 
 
 def _last_band(board: Board) -> tuple[int, int, int]:

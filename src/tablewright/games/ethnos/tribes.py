@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .band import lead_moves, lead_refusal, place, start_band
-from .board import CARDS, CENTAUR, COLOURS, GIANT, MERFOLK, ORC, SIZE_NOW, TROLL, NOBODY, Board, colour_of
+from .board import CARDS, CENTAUR, COLOURS, GIANT, MERFOLK, NOBODY, ORC, SIZE_NOW, TROLL, Board, colour_of
 from .declared import (
     ABILITY,
     ADVANCE,
@@ -28,7 +28,6 @@ from .declared import (
     NOT_REINFORCE,
     NOT_SYMBOL,
     PLACE,
-    REINFORCE,
     SIZE_TAKEN,
     SKIP,
     SKIPPED,

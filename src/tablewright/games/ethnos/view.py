@@ -180,5 +180,3 @@ def _known(board: Board, seat: int, viewer: int | None) -> list[str]:
         known += [cards[slot >> 1] for slot in board.staged if slot & 1]
         known.sort(key=list(cards).index)
     return known
-
-

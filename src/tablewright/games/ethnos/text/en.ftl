@@ -70,7 +70,7 @@ step-over = The game is over.
 
 ## Moves, as labels
 
-label-draw = Draw the top card of the deck
+label-draw = Draw from the deck
 label-take = Take { $card }
 label-pass = Pass: ten wild cards can neither recruit nor play
 label-lead = Lead a { -band } with { $card }

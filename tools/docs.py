@@ -1,0 +1,165 @@
+"""Write the generated parts of the documentation anew: `make docs`.
+
+A part stands between `<!-- NAME begins -->` and `<!-- NAME ends -->`. With `--check` nothing is written, and stale
+files are an error. With `--sessions` what the Python sessions print is written anew too; read the diff after it.
+"""
+
+import argparse
+import doctest
+import re
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+import msgspec
+
+from tablewright import games
+from tablewright.core import options
+from tablewright.core.game import Game
+from tablewright.core.text import Texts
+from tablewright.games.ethnos import figures
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md"), *ROOT.glob("docs/games/*.md")])
+
+
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    """A Markdown table."""
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "\n".join(
+        "| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in line) + " |" for line in lines
+    )
+
+
+def texts(game: Game) -> Texts:
+    """The game's English messages, in the terms of its default options."""
+    return Texts("en", game.layers(game.options()), game.spell)
+
+
+def moves(game: Game) -> str:
+    """Every kind of move: its text, how many codes it has, what it says on a button."""
+    say, rows = texts(game), []
+    for verb in game.moves.verbs:
+        arguments = {domain.name: domain.name.upper() for domain in verb.domains} | {"size": "X"}
+        text = " ".join([verb.name, *(domain.name.upper() for domain in verb.domains)])
+        codes = f"{verb.base}" if verb.size == 1 else f"{verb.base}–{verb.base + verb.size - 1}"
+        rows.append((f"`{text}`", codes, say.say(f"label-{verb.name}", **arguments)))
+    return table(("move", "codes", "meaning"), rows)
+
+
+def steps(game: Game) -> str:
+    """Every step; those that ask have a question."""
+    say, rows = texts(game), []
+    for name in game.steps.names:
+        key = f"step-{name}"
+        rows.append((f"`{name}`", say.say(key, size="X", ability="the Leader") if say.has(key) else "resolves itself"))
+    return table(("step", "question"), rows)
+
+
+def events(game: Game) -> str:
+    """Every kind of event with its arguments."""
+    rows = []
+    for kind in game.events.kinds:
+        arguments = [f"`{name}`" + (" (hidden)" if name == kind.hidden else "") for name, _ in kind.domains]
+        rows.append((f"`{kind.name}`", ", ".join(arguments) + (", a list" if kind.many else "")))
+    return table(("event", "arguments"), rows)
+
+
+def choices(game: Game) -> str:
+    """Every option."""
+    say, rows = texts(game), []
+    for option in options.describe(game.options):
+        values = ", ".join(f"`{value}`" for value in option.choices) if option.choices else option.type
+        default = msgspec.json.encode(option.default).decode()
+        rows.append((f"`{option.name}`", values, f"`{default}`", say.say(f"option-{option.name}")))
+    return table(("option", "values", "default", "meaning"), rows)
+
+
+def ethnos_figures() -> str:
+    """The component figures of the first edition and where each comes from."""
+    rows = []
+    for name, figure in figures.edition("1e").figure.items():
+        value = ", ".join(map(str, figure.value)) if isinstance(figure.value, list) else str(figure.value)
+        rows.append((f"`{name}`", value, figure.source, figure.origin))
+    return table(("figure", "value", "source", "from"), rows)
+
+
+def commands() -> str:
+    """The targets of the Makefile."""
+    found = re.findall(r"^([a-z]+):.*?## (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    return table(("command", "what it does"), [(f"`make {name}`", text) for name, text in found])
+
+
+def parts() -> dict[str, Callable[[], str]]:
+    """Every generated part by its name."""
+    found: dict[str, Callable[[], str]] = {"commands": commands, "ethnos figures": ethnos_figures}
+    for game in [games.get("ethnos")]:
+        for kind in (moves, steps, events, choices):
+            found[f"{game.name} {kind.__name__}"] = lambda kind=kind, game=game: kind(game)  # type: ignore[misc]  # bound now
+    return found
+
+
+def regenerated(text: str) -> str:
+    """A file's text with its parts as they should be."""
+    for name, write in parts().items():
+        begin, end = f"<!-- {name} begins -->\n", f"<!-- {name} ends -->"
+        if begin in text:
+            before, rest = text.split(begin)
+            _, after = rest.split(end)
+            text = f"{before}{begin}\n{write()}\n\n{end}{after}"
+    return text
+
+
+def printed(text: str) -> str:
+    """A file's text with its Python sessions as they go now."""
+    names: dict[str, object] = {"__name__": "session"}
+    lines = text.splitlines(keepends=True)
+    shift = 0
+    for example in doctest.DocTestParser().get_examples(text):
+        output = StringIO()
+        with redirect_stdout(output):
+            try:
+                exec(compile(example.source, "session", "single"), names)
+            except Exception as error:  # noqa: BLE001 # a session may raise anything
+                wanted = example.exc_msg is not None
+                print(
+                    f"Traceback (most recent call last):\n    ...\n{error_text(error)}"
+                    if wanted
+                    else f"broken: {error!r}"
+                )
+        start = example.lineno + shift + example.source.count("\n")
+        old = example.want.count("\n")
+        new = [line + "\n" for line in output.getvalue().splitlines()]
+        if not example.options:
+            lines[start : start + old] = new
+            shift += len(new) - old
+    return "".join(lines)
+
+
+def error_text(error: Exception) -> str:
+    """The last line of a traceback."""
+    return f"{type(error).__module__}.{type(error).__qualname__}: {error}"
+
+
+def main() -> int:
+    """Write or check every file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="fail if a generated part is stale")
+    parser.add_argument("--sessions", action="store_true", help="write the output of the Python sessions anew, too")
+    given = parser.parse_args()
+    stale = 0
+    for file in FILES:
+        text = file.read_text("utf-8")
+        wanted = regenerated(printed(text) if given.sessions else text)
+        if wanted != text:
+            stale += 1
+            print(f"{'stale' if given.check else 'written'}: {file.relative_to(ROOT)}")
+            if not given.check:
+                file.write_text(wanted, "utf-8")
+    return 1 if stale and given.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
