@@ -1,7 +1,7 @@
 """Write the generated parts of the documentation anew: `make docs`.
 
 A part stands between `<!-- NAME begins -->` and `<!-- NAME ends -->`. With `--check` nothing is written, and stale
-files are an error. With `--sessions` what the Python sessions print is written anew too; read the diff after it.
+files are an error. With `--examples` what the Python examples print is written anew too; read the diff after it.
 """
 
 import argparse
@@ -113,16 +113,16 @@ def regenerated(text: str) -> str:
 
 
 def printed(text: str) -> str:
-    """A file's text with its Python sessions as they go now."""
-    names: dict[str, object] = {"__name__": "session"}
+    """A file's text with its Python examples as they go now."""
+    names: dict[str, object] = {"__name__": "example"}
     lines = text.splitlines(keepends=True)
     shift = 0
     for example in doctest.DocTestParser().get_examples(text):
         output = StringIO()
         with redirect_stdout(output):
             try:
-                exec(compile(example.source, "session", "single"), names)
-            except Exception as error:  # noqa: BLE001 # a session may raise anything
+                exec(compile(example.source, "example", "single"), names)
+            except Exception as error:  # noqa: BLE001 # an example may raise anything
                 wanted = example.exc_msg is not None
                 print(
                     f"Traceback (most recent call last):\n    ...\n{error_text(error)}"
@@ -147,12 +147,12 @@ def main() -> int:
     """Write or check every file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail if a generated part is stale")
-    parser.add_argument("--sessions", action="store_true", help="write the output of the Python sessions anew, too")
+    parser.add_argument("--examples", action="store_true", help="write the output of the Python examples anew, too")
     given = parser.parse_args()
     stale = 0
     for file in FILES:
         text = file.read_text("utf-8")
-        wanted = regenerated(printed(text) if given.sessions else text)
+        wanted = regenerated(printed(text) if given.examples else text)
         if wanted != text:
             stale += 1
             print(f"{'stale' if given.check else 'written'}: {file.relative_to(ROOT)}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -845,12 +844,3 @@ def test_wizard_cards_may_be_the_ones_to_play_next() -> None:
     play(lead(state, 0, "wizard-red wizard-blue"), 0, "skip", "summon")
     play(state, 1, "draw")
     assert {"lead orc-red", "lead orc-blue"} <= set(legal(state))
-
-
-@rule("ETN-124")
-def test_the_horde_board_pays_more_for_each_marker() -> None:
-    values = []
-    for number in range(1, 7):
-        state = play(age_end("orc", horde={0: " ".join(REGIONS[:number])}), 0, "raid")
-        values.append(scores(state)[0])
-    assert all(low < high for low, high in pairwise(values))

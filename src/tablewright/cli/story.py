@@ -10,7 +10,7 @@ from ..core.results import Part, Result
 from ..core.text import Texts
 from .speech import one_line
 
-BRASS = "#c79a4b"
+BRASS = "#a9792a"
 
 
 def sentences(events: Sequence[Event], texts: Texts, names: Sequence[str], me: int | None) -> list[str]:
@@ -35,9 +35,7 @@ def ending(result: Result, texts: Texts, names: Sequence[str], width: int) -> li
     decided = texts.say(f"decided-{result.decided_by}")
     headline = texts.say("end-winners", names=", ".join(winners), count=len(winners), decided=decided)
     order = sorted(result.seats, key=lambda seat: (seat.rank, seat.seat))
-    places = [
-        texts.say("end-place", rank=seat.rank, name=names[seat.seat], score=seat.score) for seat in order
-    ]
+    places = [texts.say("end-place", rank=seat.rank, name=names[seat.seat], score=seat.score) for seat in order]
     lines: list[Line] = [[(f"bold {BRASS}", " " + capital(headline))], [("", " " + "   ".join(places))], []]
     return lines + tally([seat.parts for seat in result.seats], texts, names, width)
 

@@ -126,6 +126,10 @@ class Game(ABC):
         """A view as a terminal of this size shows it; `names` are the seats'. By default every field has a line."""
         return [[("bold", f"{name} "), ("", str(value))] for name, value in msgspec.to_builtins(view).items()]
 
+    def legend(self, view: Any, texts: Texts) -> list[Line]:
+        """What a newcomer should know to read this table: signs, and what its cards can do. Empty: it speaks for itself."""
+        return []
+
     def tally(self, view: Any) -> list[list[Part]]:
         """For each seat every point it has so far, as far as the viewer may know. Empty: nothing is counted yet."""
         return []

@@ -6,14 +6,14 @@ one underscore. Those are rules code: flat integers, no checks twice. The public
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .errors import BadMove, BadOption, Refused
 from .events import Event, Log
-from .moves import NO_MOVE, NOT_ASKED, OVER
+from .moves import NO_MOVE, NOT_ASKED, OVER, SEAT
 from .random import Random
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     from .game import Advice, Setting
     from .results import Result
+
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEAT.size)]
+"""What `to_act` answers when a single seat is asked."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +127,10 @@ class State:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats asked now, lowest first; empty when the game is over."""
+        if self.asked == 0:
+            return ()
+        if self.asked & (self.asked - 1) == 0:
+            return ALONE[self.lowest()]
         return tuple([int(seat) for seat in range(self.seats) if self.asked >> seat & 1])
 
     @property

@@ -6,7 +6,7 @@ from ...core.game import Line
 from ...core.state import State
 from ...core.text import Texts
 
-NUMBER = "#c79a4b"
+NUMBER = "#a9792a"
 
 
 def choices(state: State, seat: int) -> list[list[int]]:

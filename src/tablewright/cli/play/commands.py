@@ -52,7 +52,8 @@ def hint(session: Session, seat: int, rest: str) -> None:
     line = max(lines, key=len)
     label = session.live.record.game.label(state, seat, line, session.texts)
     moves = ", ".join(state.text(move) for move in line)
-    session.note([("bold", label), ("", f": {session.say(best.reason)}  "), ("dim", f"({moves})")])
+    advised = session.say("hint-line", label=label, reason=session.say(best.reason))
+    session.note([("bold", advised), ("dim", f"  ({moves})")])
 
 
 def undo(session: Session, seat: int, rest: str) -> None:
@@ -90,10 +91,10 @@ def score(session: Session, seat: int, rest: str) -> None:
 
 
 def look(session: Session, seat: int, rest: str) -> None:
-    """The whole table in its roomy form, however small the window."""
+    """The table at full length, however small the window, and what its signs and cards mean."""
     view = session.live.state.view(seat)
-    lines: list[Line] = session.live.record.game.table(view, session.texts, session.names, 120, 40)
-    session.note(*lines)
+    lines: list[Line] = session.live.record.game.table(view, session.texts, session.names, session.screen.width, 1000)
+    session.note(*lines, [], *session.legend())
 
 
 def save(session: Session, seat: int, rest: str) -> None:

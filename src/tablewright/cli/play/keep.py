@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import current_thread, main_thread
 from types import FrameType
+from typing import Any
 
 from ...core.errors import Refused
 from ...core.records import Record
 from ..files import shown, write_text
 
-HUNG_UP = 129
+SIGNALLED = 128
+"""The exit code of a process that a signal ends is this and the signal's number."""
 
 
 class Keeper:
@@ -57,24 +60,48 @@ def folder() -> Path:
     return user_data_path("tablewright", appauthor=False) / "games"
 
 
-def on_hang_up(keep: Callable[[], None]) -> None:
-    """When the terminal is closed or the process is asked to end, keep the game and go."""
+@contextmanager
+def kept_on_hang_up(keep: Callable[[], None]) -> Iterator[None]:
+    """Meanwhile, when the terminal is closed or the process is asked to end, the game is kept first."""
+    modes = _terminal_modes()
 
     def leave(number: int, frame: FrameType | None) -> None:
         try:
             keep()
         finally:
-            _close(sys.stdout, sys.stderr)
-            os._exit(HUNG_UP)
+            _restore(modes)
+            os._exit(SIGNALLED + number)
 
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), leave)
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, leave) for number in _signals()}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
-def _close(*streams: object) -> None:
-    for stream in streams:
-        try:
-            getattr(stream, "flush", lambda: None)()
-        except (OSError, ValueError):
-            continue
+def _signals() -> list[signal.Signals]:
+    return [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+
+
+def _terminal_modes() -> list[Any] | None:
+    """How the terminal stands before a line editor changes it; `None` where there is none."""
+    try:
+        import termios
+    except ImportError:
+        return None
+    try:
+        return termios.tcgetattr(0)
+    except termios.error:
+        return None
+
+
+def _restore(modes: list[Any] | None) -> None:
+    if modes is not None:
+        import termios
+
+        with suppress(OSError, termios.error):
+            termios.tcsetattr(0, termios.TCSANOW, modes)

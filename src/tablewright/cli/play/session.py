@@ -21,7 +21,10 @@ from . import typed
 from .ask import Asker
 from .choices import choices, listed
 from .commands import COMMANDS, Command, Leave
-from .keep import Keeper, on_hang_up
+from .keep import Keeper, kept_on_hang_up
+
+RECALLED = 6
+"""Events that are told again when a game is resumed."""
 
 
 class Session:
@@ -54,22 +57,27 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves."""
-        on_hang_up(self._keep_quietly)
-        self._greet()
-        try:
-            while not self.live.state.over:
-                seat = self.live.state.to_act[0]
-                if seat in self.bots:
-                    self.live.play(seat, self.bots[seat].choose(self.live.state.standpoint(seat)))
-                else:
-                    self._turn(seat)
-            self._end()
-        except (Leave, EOFError, KeyboardInterrupt):
-            self._leave()
-        except OSError:
-            self._keep_quietly()
-            raise
+        with kept_on_hang_up(self._keep_quietly):
+            try:
+                self._greet()
+                self._play_on()
+                self._end()
+            except (Leave, EOFError, KeyboardInterrupt):
+                self._leave()
+            except OSError:
+                self._keep_quietly()
+                raise
         return 0
+
+    def _play_on(self) -> None:
+        """Let bots and people decide in turn till the game is over."""
+        while not self.live.state.over:
+            seat = self.live.state.to_act[0]
+            if seat in self.bots:
+                self.live.play(seat, self.bots[seat].choose(self.live.state.standpoint(seat)))
+                self.changed = True
+            else:
+                self._turn(seat)
 
     def say(self, key: str, **arguments: object) -> str:
         """A message of the game or the command line."""
@@ -80,13 +88,25 @@ class Session:
         self.notes += [[("", line)] if isinstance(line, str) else line for line in lines]
 
     def _greet(self) -> None:
+        """The promise before the first card, and what a newcomer should know."""
         record = self.live.record
+        lines = self.legend() if self.asker.screen and not record.moves else []
         if record.secret and not record.moves:
-            self.note(self.say("play-promise", commitment=fair.commitment(record.secret)))
+            lines.append([("", self.say("play-promise", commitment=fair.commitment(record.secret)))])
         elif record.moves:
-            self.note(self.say("play-resumed", ply=len(record.moves)))
-            self.seen = dict.fromkeys(self.seen, max(0, len(self.live.state.events(None)) - 6))
-        self.note(self.say("play-help"))
+            lines.append([("", self.say("play-resumed", ply=len(record.moves)))])
+            self.seen = dict.fromkeys(self.seen, max(0, len(self.live.state.events(None)) - RECALLED))
+        lines.append([("", self.say("play-help"))])
+        if self.asker.screen:
+            self._page(lines)
+        else:
+            show(self.screen, lines, wrap=True)
+
+    def legend(self) -> list[Line]:
+        """What the game is about, and what its cards can do."""
+        title = self.say("game-sentence") if self.texts.has("game-sentence") else ""
+        legend = self.live.record.game.legend(self.live.state.view(None), self.texts)
+        return [[("bold", " " + title)], [], *legend, []]
 
     # --- one decision --------------------------------------------------------------------------------------------
 
@@ -104,7 +124,7 @@ class Session:
         try:
             self._answer(seat, text, options)
         except Refused as refused:
-            self.note([("bold #ea6458", "✗ "), ("", reason(refused))])
+            self.note([("bold #d94a3d", "✗ "), ("", reason(refused))])
 
     def _answer(self, seat: int, text: str, options: Sequence[Sequence[int]]) -> None:
         """Do what was typed. Raises `Refused`, nothing changed."""
@@ -143,7 +163,7 @@ class Session:
         """Hide everything till the next person sits there."""
         self.asker.forget()
         self._clear()
-        self.notes = []
+        self.notes = [] if self.last is not None else self.notes
         self.asker.ask(self.say("play-pass", name=self.names[seat]) + " ", lambda text: [])
 
     # --- the screen ----------------------------------------------------------------------------------------------
@@ -161,17 +181,18 @@ class Session:
         step = game.steps.names[state.agenda[-1]]
         decision = self.say(f"step-{step}", **game.arguments(state, seat, -1))
         rows = listed(state, seat, options, self.texts, width - 1, brief=brief)
-        tip = f"tip-{step}"
-        tips: list[Line] = [[("dim", " " + self.say(tip))]] if self.texts.has(tip) else []
-        if self.asker.screen and len(self.notes) > max(3, height - len(table) - len(rows) - 2):
+        tip, several = f"tip-{step}", any(len(line) > 1 for line in options)
+        tips: list[Line] = [[("dim", " " + self.say(tip))]] if several and self.texts.has(tip) else []
+        noted = sum(1 + sum(len(text) for _, text in note) // width for note in self.notes)
+        if self.asker.screen and noted > max(3, height - len(table) - len(rows) - 2):
             self._page(self.notes)
-            self.notes = []
-        room = height - len(table) - len(rows) - len(self.notes) - 2
+            self.notes, noted = [], 0
+        room = height - len(table) - len(rows) - noted - 2
         news = self._news(seat, width, room)
         self._clear()
         show(self.screen, table)
         show(self.screen, news)
-        show(self.screen, [[("bold #c79a4b", f" {decision}")]])
+        show(self.screen, [[("bold #a9792a", f" {decision}")]])
         show(self.screen, rows)
         if room > len(news):
             show(self.screen, tips)
@@ -185,15 +206,27 @@ class Session:
             each = textwrap.wrap(" ".join(told), width - 2)
         if self.asker.screen and len(each) > room:
             self._page([[("", f" {sentence}")] for sentence in told])
-            each = each[len(each) - max(room, 1) :]
-        return [[("#d8c9a8", f" {line}")] for line in each]
+            each = []
+        return [[("", f" {line}")] for line in each]
 
     def _page(self, lines: list[Line]) -> None:
-        """Much to read: a page of its own, and Enter to go on."""
+        """Much to read: a page of its own, or several, and Enter to go on."""
+        width, height = self.screen.width, self.screen.height
+        page: list[Line] = []
+        used = 0
+        for line in lines:
+            rows = max(1, -(-sum(len(text) for _, text in line) // (width - 1)))
+            if page and used + rows > height - 2:
+                self._turn_page(page)
+                page, used = [], 0
+            page.append(line)
+            used += rows
+        self._turn_page(page)
+
+    def _turn_page(self, lines: list[Line]) -> None:
         self._clear()
         show(self.screen, lines, wrap=True)
-        with contextlib.suppress(EOFError):
-            self.asker.ask(self.say("play-enter") + " ", lambda text: [])
+        self.asker.ask(self.say("play-enter") + " ", lambda text: [])
 
     # --- the end -------------------------------------------------------------------------------------------------
 
@@ -201,11 +234,16 @@ class Session:
         state = self.live.state
         result = state.result
         me = next(iter(self.people)) if len(self.people) == 1 else None
-        self._clear()
-        show(self.screen, self.live.record.game.table(state.view(me), self.texts, self.names, *self._size()))
-        since = min(self.seen.values())
-        told = sentences(state.events(me, since), self.texts, self.names, me)
-        show(self.screen, [[], *([("", f" {sentence}")] for sentence in told), []], wrap=True)
+        told = sentences(state.events(me, min(self.seen.values())), self.texts, self.names, me)
+        news: list[Line] = [[("", f" {sentence}")] for sentence in told]
+        table = self.live.record.game.table(state.view(me), self.texts, self.names, *self._size())
+        for page in (news, table):
+            if self.asker.screen:
+                self._page(page)
+            else:
+                show(self.screen, [*page, []])
+        if self.asker.screen:
+            self._clear()
         if result is not None:
             show(self.screen, ending(result, self.texts, self.names, self.screen.width))
         file = self.keeper.keep(self.live.record)

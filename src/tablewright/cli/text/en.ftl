@@ -170,6 +170,7 @@ move-after-chance = After “{ $move }” chance decides; first make that move, 
 no-choice = There is no number { $number }; the list goes to { $most }.
 why-what = Why what? For instance: why draw.
 why-allowed = “{ $move }” is allowed.
+hint-line = { $label }: { $reason }
 hint-none = Nobody has any advice here.
 undone = Taken back: { $moves }
 score-none = Nothing is counted yet.

@@ -171,6 +171,7 @@ move-after-chance = Après « { $move } » le hasard décide ; jouez d’abord c
 no-choice = Le numéro { $number } n’existe pas ; la liste va jusqu’à { $most }.
 why-what = Pourquoi quoi ? Par exemple : pourquoi draw.
 why-allowed = « { $move } » est permis.
+hint-line = { $label } : { $reason }
 hint-none = Personne n’a de conseil ici.
 undone = Repris : { $moves }
 score-none = Rien n’est encore compté.

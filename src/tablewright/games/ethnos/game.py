@@ -177,6 +177,12 @@ class EthnosGame(Game):
 
         return terminal.table(view, texts, names, width, height)
 
+    def legend(self, view: Any, texts: Texts) -> list[Line]:
+        """The colours, and what each kind in play can do."""
+        from . import terminal
+
+        return terminal.legend(view, texts)
+
     def tally(self, view: Any) -> list[list[Part]]:
         """Points are public: every one so far."""
         return [parts(player.points, figures.edition(view.edition)) for player in view.players]

@@ -1,7 +1,8 @@
-"""The table of Ethnos in a terminal: a view as lines of styled text, compact on 80x24, roomy from 110x34 on.
+"""The table of Ethnos in a terminal: a view as lines of styled text, compact on 80x24, roomy from 118x34 on.
 
 The tinctures of the six Kingdoms carry a colour, a sign after the engravers' hatching (red is vertical, blue
-horizontal …) and a name; the Tribes a charge and a name; the players a banner and a name.
+horizontal …) and a name; the Tribes a charge and a name; the players a banner and a name. The colours are of middle
+brightness, to be read on dark and on light.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from . import figures
 from .view import RegionView, SeatView, View
 
 TINCTURES = {
-    "green": ("╲", "#6cbf5c"),
-    "purple": ("╱", "#b98ae0"),
-    "orange": ("╪", "#e8913a"),
-    "red": ("║", "#ea6458"),
-    "blue": ("═", "#64a4ec"),
-    "grey": ("┼", "#aaaaaa"),
+    "green": ("╲", "#3f9142"),
+    "purple": ("╱", "#9a62d8"),
+    "orange": ("╪", "#c86a12"),
+    "red": ("║", "#d94a3d"),
+    "blue": ("═", "#3d7fd6"),
+    "grey": ("┼", "#808080"),
 }
 CHARGES = {
     "centaur": "♞",
@@ -37,14 +38,14 @@ CHARGES = {
     "wizard": "✶",
 }
 BANNERS = (
-    ("▲", "#f2cf63"),
-    ("■", "#63d3c8"),
-    ("●", "#f08fb4"),
-    ("◆", "#a6d86a"),
-    ("★", "#c9a6f5"),
-    ("▼", "#f0a878"),
+    ("▲", "#a8800f"),
+    ("■", "#1f9488"),
+    ("●", "#d4568e"),
+    ("◆", "#6f9420"),
+    ("★", "#8f73d9"),
+    ("▼", "#c0703f"),
 )
-BRASS = "#c79a4b"
+BRASS = "#a9792a"
 INK = "#1d1712"
 
 
@@ -80,14 +81,32 @@ class Page:
 
 def table(view: View, texts: Texts, names: Sequence[str], width: int, height: int) -> list[Line]:
     """The whole table. At 80 columns it takes at most 17 lines with six players."""
-    page = Page(view, texts, names, ROOMY if width >= 118 and height >= 34 else COMPACT)
+    tall = height >= 34
+    page = Page(view, texts, names, ROOMY if width >= 118 and tall else COMPACT)
     gap: list[Line] = [[]] if page.scale.roomy else []
     lower = beside([*grids(page), (panel(page), 0)], page.scale.gap)
     lines = [header(page), *gap, *kingdoms(page), *gap, *lower]
-    if page.scale.roomy:
+    if tall:
         lines += [[], *bands_in_full(page)]
     if view.picked:
         lines.append(picked(page))
+    return lines
+
+
+def legend(view: View, texts: Texts) -> list[Line]:
+    """The tinctures of the Kingdoms, and the charge and ability of each Tribe in play."""
+    colours: Line = [("", " ")]
+    for region in view.regions:
+        colour = colour_of_region(view, region.name)
+        sign, style = TINCTURES[colour]
+        name = f"{sign}{texts.say(f'region-{region.name}')} ({texts.say(f'colour-{colour}')})"
+        colours += [(style, name), ("", "  ")]
+    abilities = {kind.name: kind.ability for kind in figures.edition(view.edition).kinds}
+    lines = [colours, []]
+    for kind in view.kinds:
+        kind_named = f"{CHARGES[kind]} {texts.say(f'kind-{kind}')}"
+        ability = texts.say(f"ability-{abilities[kind]}")
+        lines.append([("", " " + texts.say("table-ability", name=kind_named, ability=ability))])
     return lines
 
 
@@ -174,7 +193,7 @@ def header(page: Page) -> Line:
     if page.scale.roomy:
         line.append(("dim", f", {page.say('edition-name')}"))
     line += [("", "  "), ("bold", page.say("table-age", age=view.age, ages=view.ages))]
-    line += [("", "  " + page.say("table-dragons") + " "), ("bold #ea6458", dragons), ("", "  " + deck)]
+    line += [("", "  " + page.say("table-dragons") + " "), ("bold #d94a3d", dragons), ("", "  " + deck)]
     return line
 
 
@@ -274,7 +293,7 @@ def cell_of(count: int, colour: str, cell: int) -> Line:
 def panel(page: Page) -> list[Line]:
     """Beside the grids: for each player Bands, tokens and known cards."""
     scale = page.scale
-    widths = (0, 26) if scale.roomy else (10, 13)
+    widths = (0, 20) if scale.roomy else (10, 13)
     heads = (page.say("table-bands"), page.say("table-tokens"))
     head: Line = [("", "  ")]
     for text, width in zip(heads, widths):
@@ -306,14 +325,17 @@ def tokens(page: Page, player: SeatView) -> str:
 
 
 def known(page: Page, player: SeatView) -> Line:
-    """The cards that everybody knows to be in a hand."""
-    most = 10 if page.scale.roomy else 4
-    line: Line = []
-    for card in player.known[:most]:
-        line += [*card_pieces(page.texts, card, named=False), ("", " ")]
-    if len(player.known) > most:
-        line.append(("dim", f"+{len(player.known) - most}"))
-    return line or [("dim", "·")]
+    """The cards that everybody knows to be in a hand: by name where there is room, else by charge."""
+    room = 25 if page.scale.roomy else 13
+    for named in (True, False):
+        line: Line = []
+        for card in player.known:
+            line += [*card_pieces(page.texts, card, named=named), ("", " ")]
+        if length(line) <= room:
+            return line or [("dim", "·")]
+    most = room // 3 - 1
+    few = [piece for card in player.known[:most] for piece in (*card_pieces(page.texts, card, named=False), ("", " "))]
+    return [*few, ("dim", f"+{len(player.known) - most}")]
 
 
 def bands_in_full(page: Page) -> list[Line]:

@@ -279,6 +279,7 @@ table-bands-age = { -bands } of this Age
 table-tokens = Tokens
 table-known = Known cards
 table-picked = Chosen:
+table-ability = { $name }: { $ability }
 tip-turn = A smaller { -band }: type its Leader, as in “lead dwarf-red”, and add card by card.
 tip-extra-band = A smaller { -band }: type its Leader, as in “lead dwarf-red”, and add card by card.
 

@@ -288,6 +288,7 @@ table-bands-age = { -bands } de cet Âge
 table-tokens = Jetons
 table-known = Cartes connues
 table-picked = Choisies :
+table-ability = { $name } : { $ability }
 tip-turn = Pour une { -band } plus petite, tapez son Chef (« lead dwarf-red »), puis ajoutez carte par carte.
 tip-extra-band = Pour une { -band } plus petite, tapez son Chef (« lead dwarf-red »), puis ajoutez carte par carte.
 
