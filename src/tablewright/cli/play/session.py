@@ -160,7 +160,13 @@ class Session:
         return [self.say(f"command-{key}") for key in COMMANDS]
 
     def _pass_the_screen(self, seat: int) -> None:
-        """Hide everything till the next person sits there."""
+        """Show the last person what came of their move, then hide everything till the next one sits there."""
+        if self.last is not None:
+            news = self._news(self.last, self.screen.width, self.screen.height)
+            if self.asker.screen and news:
+                self._page(news)
+            else:
+                show(self.screen, news)
         self.asker.forget()
         self._clear()
         self.notes = [] if self.last is not None else self.notes

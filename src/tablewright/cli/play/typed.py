@@ -86,7 +86,8 @@ def completions(state: State, seat: int, text: str, commands: list[str]) -> list
     if before[:1] == ["why"] and not comma:
         before = before[1:]
     texts = [trial.text(code).split() for code in trial.legal(seat)]
-    found = [full[len(before)] for full in texts if len(full) > len(before) and _fits(before, full)]
+    place = len(before)
+    found = [full[place] + " " * (place + 1 < len(full)) for full in texts if len(full) > place and _fits(before, full)]
     if not before and not comma:
         found += commands
     return sorted({begun for begun in found if begun.startswith(last)})

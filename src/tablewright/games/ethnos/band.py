@@ -30,14 +30,17 @@ from .declared import (
     DISCARD,
     DISCARDED,
     DONE,
+    HALFLING_PLACES_NONE,
     KEEP,
     KEPT,
+    KEPT_ENOUGH,
     LAID,
     LEAD,
     MARKER,
     MUST_PLACE,
     NO_MARKER,
     NO_MATCH,
+    NO_SUPPLY,
     NOT_BAND,
     NOT_DISCARD,
     NOT_IN_HAND,
@@ -79,29 +82,15 @@ def lead_refusal(board: Board, seat: i64, card: i64) -> i64:
 
 
 def start_band(board: Board, leader: i64) -> None:
-    """Pick the Leader; the other cards are asked for."""
+    """Pick the Leader; the other cards are asked for, till the player says `done`."""
     board.stage(board.find(board.active, leader))
     ask_band(board)
 
 
 def ask_band(board: Board) -> None:
-    """Ask for another card, or lay the Band when none can join it."""
-    if can_grow(board):
-        one: i64 = 1
-        board.ask(BAND, one << board.active)
-    else:
-        lay(board)
-
-
-def can_grow(board: Board) -> bool:
-    """Whether some card of the hand may be added."""
-    hands = board.hands
-    shared = shared_by_picked(board)
-    first = board.active * HAND
-    for i in range(first, first + board.held[board.active]):
-        if add_refusal(board, shared, hands[i] >> 1) == 0:
-            return True
-    return False
+    """Ask for another card or for the end of the Band."""
+    one: i64 = 1
+    board.ask(BAND, one << board.active)
 
 
 def shared_by_picked(board: Board) -> i64:
@@ -211,11 +200,19 @@ def open_regions(board: Board, seat: i64) -> vec[i64]:
 
 def ask_marker(board: Board) -> None:
     """Ask where the marker goes, if it may go anywhere (ETN-063, ETN-064, ETN-111, RUL-025)."""
-    if len(open_regions(board, board.active)) > 0:
+    seat = board.active
+    if len(open_regions(board, seat)) > 0:
         one: i64 = 1
-        board.ask(MARKER, one << board.active)
+        board.ask(MARKER, one << seat)
     else:
-        board.tell(NO_MARKER, ALL, board.active, colour_of(board.leader))
+        board.tell(NO_MARKER, ALL, seat, no_marker_reason(board, seat))
+
+
+def no_marker_reason(board: Board, seat: i64) -> i64:
+    """Why no Region is open to the Band, as a number of `WHY_NO_MARKER`."""
+    if board.leading() == HALFLING:
+        return 2
+    return 1 if board.supply[seat] == 0 else 0
 
 
 def marker_moves(board: Board, seat: i64) -> vec[i64]:
@@ -239,7 +236,15 @@ def marker_refusal(board: Board, seat: i64, move: i64) -> i64:
         return 0 if may_decline(board, seat) else MUST_PLACE
     if not PLACE <= move < PLACE + COLOURS:
         return NOT_MARKER
-    region = move - PLACE
+    return place_refusal(board, seat, move - PLACE)
+
+
+def place_refusal(board: Board, seat: i64, region: i64) -> i64:
+    """Why the Band's marker may not go to a Region; 0 if it may."""
+    if board.leading() == HALFLING:
+        return HALFLING_PLACES_NONE
+    if board.supply[seat] == 0:
+        return NO_SUPPLY
     if board.leading() == WINGFOLK:
         return 0 if fits(board, seat, region) else TOO_SMALL_ANYWHERE
     if region != colour_of(board.leader):
@@ -247,6 +252,15 @@ def marker_refusal(board: Board, seat: i64, move: i64) -> i64:
     if fits(board, seat, region):
         return 0
     return TOO_SMALL_FOR_TWO if board.seats == 2 else TOO_SMALL
+
+
+def after_marker(board: Board, seat: i64, move: i64, otherwise: i64) -> i64:
+    """The refusal of a move after the marker step: a marker asked for in vain is told why it was not placed."""
+    if PLACE <= move < PLACE + COLOURS and board.placed == 0:
+        refusal = place_refusal(board, seat, move - PLACE)
+        if refusal != 0:
+            return refusal
+    return otherwise
 
 
 def do_marker(board: Board, seat: i64, move: i64) -> None:
@@ -267,25 +281,26 @@ def place(board: Board, seat: i64, region: i64) -> None:
 # --- the discard (ETN-058, ETN-104, ETN-105, RUL-035, RUL-036) ------------------------------------------------
 
 
-def ask_discard(board: Board) -> None:
+def start_discard(board: Board) -> None:
     """An Elf's owner is asked which cards to keep; everybody else keeps none."""
-    if board.leading() == ELF and can_keep(board):
-        one: i64 = 1
-        board.ask(DISCARD, one << board.active)
+    if board.leading() == ELF and board.held[board.active] > 0:
+        ask_discard(board)
     else:
         discard(board)
 
 
-def can_keep(board: Board) -> bool:
-    """Whether one more card may be kept: up to X of them, picked in ascending order."""
-    if len(board.staged) >= board.size or board.held[board.active] == 0:
-        return False
-    return keep_refusal(board, board.hands[board.active * HAND + board.held[board.active] - 1] >> 1) == 0
+def ask_discard(board: Board) -> None:
+    """Ask for another card to keep, or for the discard."""
+    one: i64 = 1
+    board.ask(DISCARD, one << board.active)
 
 
 def keep_refusal(board: Board, card: i64) -> i64:
-    """Why a card that is in hand may not be kept next (RUL-114)."""
-    return CARD_ORDER if len(board.staged) > 0 and card < board.staged[-1] >> 1 else 0
+    """Why a card that is in hand may not be kept next: up to X of them, picked in ascending order (RUL-114)."""
+    kept: i64 = len(board.staged)
+    if kept >= board.size:
+        return KEPT_ENOUGH
+    return CARD_ORDER if kept > 0 and card < board.staged[kept - 1] >> 1 else 0
 
 
 def discard_moves(board: Board, seat: i64) -> vec[i64]:
@@ -305,7 +320,7 @@ def discard_refusal(board: Board, seat: i64, move: i64) -> i64:
     if move == DONE:
         return 0
     if not KEEP <= move < KEEP + CARDS:
-        return NOT_DISCARD
+        return after_marker(board, seat, move, NOT_DISCARD)
     if board.find(seat, move - KEEP) < 0:
         return NOT_IN_HAND
     return keep_refusal(board, move - KEEP)
