@@ -38,11 +38,11 @@ def test_codes_are_dense_and_texts_parse_back() -> None:
         ("pass now", "move-arguments"),
         ("play bells", "move-arguments"),
         ("play bell low", "move-word"),
-        ("bid 10", "move-word"),
-        ("bid -1", "move-word"),
-        ("bid 03", "move-word"),
-        ("bid ٣", "move-word"),
-        ("bid 1e3", "move-word"),
+        ("bid 10", "move-word-far"),
+        ("bid -1", "move-word-far"),
+        ("bid 03", "move-word-far"),
+        ("bid ٣", "move-word-far"),
+        ("bid 1e3", "move-word-far"),
     ],
 )
 def test_what_is_no_move_is_refused_with_its_reason(text: str, key: str) -> None:

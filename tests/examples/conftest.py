@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablewright import games
+from tablewright.core import registry
 from tablewright.core.game import Game
 from tablewright.core.registry import GROUP
 
@@ -31,6 +32,6 @@ def bazaar(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """The toy game, found by the registry as any installed game is."""
     monkeypatch.syspath_prepend(str(BAZAAR))
     monkeypatch.syspath_prepend(str(installed))
-    games.get.cache_clear()
+    registry._installed.cache_clear()
     yield games.get("bazaar")
-    games.get.cache_clear()
+    registry._installed.cache_clear()

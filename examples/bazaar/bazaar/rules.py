@@ -34,7 +34,7 @@ class Bazaar(State):
     def lay_out(self, setting: Setting, random: Random) -> None:
         """An empty table."""
         self.open(setting, random)
-        self.choices = setting.options  # type: ignore[assignment]  # our Options
+        self.choices = setting.options
         self.deck, self.stall, self.discard = [], [], []
         self.hands = [[] for _ in range(setting.seats)]
         self.offers = [[] for _ in range(setting.seats)]

@@ -58,8 +58,9 @@ def _usage(error: Exception) -> str | None:
     if not isinstance(error, TyperException):
         return None
     kind = {"NoSuchOption": "usage-no-option", "MissingParameter": "usage-missing", "BadParameter": "usage-value"}
-    param = getattr(getattr(error, "param", None), "opts", [""])[-1]
-    name = getattr(error, "option_name", None) or param
+    param = getattr(error, "param", None)
+    shown = getattr(param, "metavar", None) if getattr(param, "param_type_name", "") == "argument" else None
+    name = getattr(error, "option_name", None) or shown or getattr(param, "opts", [""])[-1]
     key = kind.get(type(error).__name__, "usage-other")
     detail = getattr(error, "format_message", error.__str__)()
     return speech.one_line(speech.say(key, name=str(name)[:60], detail=detail[:300]))

@@ -29,7 +29,8 @@ class Setting:
     """What is fixed before the first card: the game, its options, the number of seats. Shared by all copies."""
 
     game: Game
-    options: msgspec.Struct
+    options: Any
+    """The game's own options struct."""
     seats: int
 
     @cached_property

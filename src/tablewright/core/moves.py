@@ -108,7 +108,9 @@ def _index(domain: Domain, token: str, words: Words) -> int:
             return int(token)
     elif token in names[: domain.size]:
         return list(names).index(token)
-    raise BadMove("move-word", domain=domain.name, text=_short(token), near=_near(token, names or []))
+    near = _near(token, names or [])
+    key = "move-word" if near else "move-word-far"
+    raise BadMove(key, domain=domain.name, text=_short(token), near=near)
 
 
 def _short(text: str) -> str:
@@ -118,7 +120,8 @@ def _short(text: str) -> str:
 
 
 def _near(text: str, names: Sequence[str]) -> str:
-    return ", ".join(get_close_matches(text[:40], list(names), n=3) or list(names)[:6])
+    """What comes near, or everything where that is little."""
+    return ", ".join(get_close_matches(text[:40], list(names), n=3) or (names if len(names) <= 16 else []))
 
 
 class Steps:

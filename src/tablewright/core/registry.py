@@ -9,16 +9,26 @@ from .errors import BadOption
 from .game import Game
 
 GROUP = "tablewright.games"
+_added: dict[str, Game] = {}
+
+
+def add(game: Game) -> None:
+    """Make a game known to this process without installing it, for trying it out."""
+    _added[game.name] = game
 
 
 def names() -> list[str]:
     """The names of all installed games, sorted."""
-    return sorted({point.name for point in entry_points(group=GROUP)})
+    return sorted({point.name for point in entry_points(group=GROUP)} | set(_added))
+
+
+def get(name: str) -> Game:
+    """The game of that name. Raises `BadOption` with the names that exist."""
+    return _added[name] if name in _added else _installed(name)
 
 
 @cache
-def get(name: str) -> Game:
-    """The game of that name. Raises `BadOption` with the names that exist."""
+def _installed(name: str) -> Game:
     for point in entry_points(group=GROUP):
         if point.name == name:
             game = point.load()

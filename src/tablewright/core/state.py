@@ -122,6 +122,11 @@ class State:
         if self.log is not None:
             self.log.tell(kind, audience, [a, b, c])
 
+    def tell_many(self, kind: i64, audience: i64, first: i64, rest: vec[i64]) -> None:
+        """Tell those who watch of something with a list: the first argument, then all items of the last."""
+        if self.log is not None:
+            self.log.tell(kind, audience, [int(first), *[int(each) for each in rest]])
+
     # --- the interface --------------------------------------------------------------------------------------
 
     @property
@@ -221,6 +226,7 @@ class State:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened since the game was watched, from event `since` on, as the seat (or a spectator) may know it."""
+        self.check_seat(seat)
         return [] if self.log is None else self.log.since(since, seat)
 
     def lowest(self) -> i64:
@@ -233,7 +239,7 @@ class State:
     # --- in words: the game's plain Python side says it ------------------------------------------------------
 
     @property
-    def options(self) -> Struct:
+    def options(self) -> Any:
         """What was chosen before play."""
         return self.setting.options
 
@@ -256,9 +262,13 @@ class State:
 
     def view(self, seat: int | None = None) -> Struct:
         """What the seat (`None`: a spectator) may see: the only thing that leaves the engine."""
-        if seat is not None and not self.has_seat(seat):
-            raise BadOption("no-seat", seat=str(seat), seats=str(int(self.seats)))
+        self.check_seat(seat)
         return self.setting.game.view(self, seat)
+
+    def check_seat(self, seat: int | None) -> None:
+        """Raise `BadOption` for a seat that is not there; `None` is a spectator."""
+        if seat is not None and not self.has_seat(seat):
+            raise BadOption("no-seat", seat=str(seat)[:20], seats=str(int(self.seats)))
 
     @property
     def result(self) -> Result | None:

@@ -45,6 +45,10 @@ class Texts:
         """Whether the message exists in any language."""
         return any(bundle.has_message(key) for bundle in self._bundles())
 
+    def speaks(self, key: str) -> bool:
+        """Whether the message exists in this language itself."""
+        return _bundle(self.lang, self.layers).has_message(key)
+
     def say(self, key: str, **arguments: object) -> str:
         """A message filled in. Arguments named after a domain (`card`, `seat` …) are spelled out first."""
         spelled = {name: _number(self.word(name, value)) for name, value in arguments.items()}

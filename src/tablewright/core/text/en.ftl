@@ -13,6 +13,7 @@ move-arguments = “{ $verb }” takes { $expected ->
    *[other] { $expected } words
  } after it, not { $given }.
 move-word = “{ $text }” is no { $domain }. Did you mean: { $near }?
+move-word-far = “{ $text }” is no { $domain }.
 undo-sealed = This can no longer be taken back: since then chance was used, something hidden was seen or somebody else acted.
 
 ## Options

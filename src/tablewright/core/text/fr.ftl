@@ -13,6 +13,7 @@ move-arguments = « { $verb } » demande { $expected ->
    *[other] { $expected } mots
  } à sa suite, et non { $given }.
 move-word = « { $text } » ne convient pas ici ({ $domain }). Vouliez-vous dire : { $near } ?
+move-word-far = « { $text } » n’est pas connu ici ({ $domain }).
 undo-sealed = On ne peut plus revenir là-dessus : depuis, le hasard a joué, une chose cachée a été vue ou quelqu’un d’autre a agi.
 
 ## Options

@@ -55,13 +55,13 @@ from .declared import (
 
 Weighed = list[tuple[int, float, str]]
 
-PER_CARD: Final = 2.4
+PER_CARD: Final = 2.1
 """What a card of a growing Band is worth while there is time to grow."""
-TEMPO: Final = 1.5
+TEMPO: Final = 0.6
 """What a turn is worth: growing must promise more than this, or the Band is played."""
-LATER: Final = 0.55
+LATER: Final = 0.3
 """What an award of the next Age counts for now."""
-LEFTOVER: Final = 0.35
+LEFTOVER: Final = 0.75
 """What a discarded card costs."""
 
 
@@ -366,13 +366,5 @@ def largest_bands(board: Board, seat: i64, lead: i64) -> list[list[int]]:
                 or (not by_kind and colour_of(card) == colour_of(leader))
             ):
                 line.append(int(ADD + card))
-        found.append(closed(board, seat, line))
+        found.append([*line, int(DONE)])
     return found
-
-
-def closed(board: Board, seat: int, line: list[int]) -> list[int]:
-    """The line with `done` at its end where the Band could still grow."""
-    world = board.copy()
-    for move in line:
-        world.play(seat, move)
-    return [*line, int(DONE)] if len(world.agenda) > 0 and world.agenda[-1] == BAND else line

@@ -65,7 +65,7 @@ def begin(board: Board) -> None:
     for _ in range(board.seats * board.box.pool_per_seat):
         board.deck, card = pop(board.deck)
         board.to_pool(card)
-    board.tell_cards(REVEALED, ALL, board.age, board.pool)
+    board.tell_many(REVEALED, ALL, board.age, board.pool)
     hide_dragons(board)
     board.seal()
     board.push(SCORE)

@@ -168,7 +168,7 @@ def lay(board: Board) -> None:
     board.staged = vec[i64]()
     board.seal()
     if board.log is not None:
-        board.tell_cards(LAID, ALL, seat, bands[start:])
+        board.tell_many(LAID, ALL, seat, bands[start:])
     board.push(ABILITY)
     ask_marker(board)
 
@@ -355,9 +355,9 @@ def tell_discard(board: Board, seat: i64) -> None:
         numbers = vec[i64]([len(board.staged)])
         for slot in board.staged:
             numbers = append(numbers, slot >> 1)
-        board.tell_cards(KEPT, one << seat, seat, numbers)
+        board.tell_many(KEPT, one << seat, seat, numbers)
     if board.held[seat] > 0:
         cards = vec[i64]()
         for i in range(seat * HAND, seat * HAND + board.held[seat]):
             cards = append(cards, board.hands[i] >> 1)
-        board.tell_cards(DISCARDED, ALL, seat, cards)
+        board.tell_many(DISCARDED, ALL, seat, cards)

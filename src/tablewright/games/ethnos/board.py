@@ -373,8 +373,3 @@ class Board(State):
     def leading(self) -> i64:
         """The ability of the Leader of the Band being resolved."""
         return self.box.ability[kind_of(self.leader)]
-
-    def tell_cards(self, kind: i64, audience: i64, seat: i64, cards: vec[i64]) -> None:
-        """Tell those who watch of a seat and several cards."""
-        if self.log is not None:
-            self.log.tell(kind, audience, [int(seat), *[int(card) for card in cards]])

@@ -102,5 +102,6 @@ HELD: Final[i64] = EVENTS.kind("held", seat=SEAT, number=NUMBER)
 WILDS_LEFT: Final[i64] = EVENTS.kind("wilds-left", number=NUMBER)
 GAME_ENDED: Final[i64] = EVENTS.kind("game-ended", age=NUMBER)
 
-# What may be declined, for the SKIPPED event: the step's name.
-DECLINED_NAMES = ("marker", "ability", "symbol", "extra-band", "reinforce", "horde", "keep")
+# What may be declined, for the SKIPPED event, and why a Band places no marker, for NO_MARKER.
+WHAT_DECLINED = ("marker", "ability", "symbol", "extra-band", "reinforce")
+WHY_NO_MARKER = ("too-small", "no-supply", "halfling")

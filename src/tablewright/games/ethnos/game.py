@@ -16,8 +16,8 @@ from ...core.state import State
 from ...core.text import Layer, Texts
 from ...core.zones import row
 from . import figures, position
-from .board import MERFOLK, Board, Box
-from .declared import ADD, AGE, DECLINED_NAMES, EVENTS, LEAD, MOVES, REFUSALS, STEPS
+from .board import MERFOLK, MINOTAUR, Board, Box
+from .declared import ADD, AGE, EVENTS, LEAD, MOVES, REFUSALS, STEPS, WHAT_DECLINED, WHY_NO_MARKER
 from .options import Options
 from .play import empty
 from .view import SOURCES, point_sheet, view
@@ -79,7 +79,8 @@ class EthnosGame(Game):
             "region": tuple(regions),
             "token": tuple(str(value) for value in tokens),
             "source": (*regions, "sea", "size-now", "size-age", "pillage", "bands"),
-            "declined": DECLINED_NAMES,
+            "declined": WHAT_DECLINED,
+            "reason": WHY_NO_MARKER,
         }
 
     def layers(self, options: Options) -> list[Layer]:
@@ -99,7 +100,7 @@ class EthnosGame(Game):
 
     def deal(self, setting: Setting, random: Random) -> State:
         """Section 2: kinds, award tokens, markers, the first player (ETN-017 to ETN-023, ETN-092, ETN-093)."""
-        options: Options = setting.options  # type: ignore[assignment]  # our own
+        options: Options = setting.options
         tables = figures.tables(options.edition, options.figures, setting.seats)
         kinds = draw_kinds(options, setting, random, tables["kinds-in-play"][0])
         board = empty(setting, random, Box(setting, tables, kinds))
@@ -255,7 +256,7 @@ def parts(sheet: list[dict[str, int]], edition: figures.Edition) -> list[Part]:
         for source in (*(region.name for region in edition.region), *SOURCES):
             if source in paid:
                 key, rule = (source, PAID_BY[source]) if source in PAID_BY else ("region", f"ETN-{73 + age:03}")
-                found.append(Part(f"points-{key}", paid[source], rule, {"age": str(age), "region": source}))
+                found.append(Part(f"points-{key}", paid[source], rule, {"age": str(age)} | ({"region": source} if key == "region" else {})))
     return found
 
 
@@ -270,5 +271,6 @@ def refusal_numbers(board: Board, seat: int, move: int) -> dict[str, str]:
     if verb is not None and verb.name == "place":
         region = indices[0]
         count = board.in_region(region) if board.seats == 2 else board.own(seat, region)
-        numbers |= {"markers": str(int(count)), "needed": str(int(count) + 1)}
+        fewer = board.leader >= 0 and board.leading() == MINOTAUR
+        numbers |= {"markers": str(int(count)), "needed": str(int(count) + 1 - fewer)}
     return numbers

@@ -44,7 +44,7 @@ class Ethnos(Board):
         if step == END_TURN:
             recruit.end_turn(self)
         elif step == DISCARD:
-            band.ask_discard(self)
+            band.start_discard(self)
         elif step == ABILITY:
             tribes.ask_ability(self)
         elif step == SYMBOL:
@@ -85,7 +85,7 @@ class Ethnos(Board):
         if step == MARKER:
             return band.marker_refusal(self, seat, move)
         if step == ABILITY:
-            return tribes.ability_refusal(self, move)
+            return tribes.ability_refusal(self, seat, move)
         if step == DISCARD:
             return band.discard_refusal(self, seat, move)
         if step == SYMBOL:
@@ -93,7 +93,7 @@ class Ethnos(Board):
         if step == EXTRA:
             return tribes.extra_refusal(self, seat, move)
         if step == REINFORCE:
-            return tribes.reinforce_refusal(move)
+            return tribes.reinforce_refusal(self, seat, move)
         return ages.horde_refusal(move)
 
     def _do(self, step: i64, seat: i64, move: i64) -> None:

@@ -27,7 +27,7 @@ from .board import (
     colour_of,
     kind_of,
 )
-from .declared import ABILITY, EXTRA, STEPS
+from .declared import ABILITY, EXTRA, SKIP, STEPS
 from .figures import tables
 from .play import empty
 from .view import bands, point_sheet, sources
@@ -179,11 +179,11 @@ def place(setting: Setting, data: dict[str, Any]) -> Board:
     reader.stop()
     given = reader.data
     kinds = [reader.index("kind", name) for name in given["kinds"]]
-    figures = tables(setting.options.edition, setting.options.figures, setting.seats)  # type: ignore[attr-defined]  # our Options
+    figures = tables(setting.options.edition, setting.options.figures, setting.seats)
     wanted = figures["kinds-in-play"][0]
     if sorted(set(kinds)) != kinds or len(kinds) != wanted:
         reader.flaw("position-kinds", "ETN-020", wanted=wanted)
-    chosen = setting.options.kinds  # type: ignore[attr-defined]  # our Options
+    chosen = setting.options.kinds
     if chosen and sorted(reader.index("kind", name) for name in chosen) != kinds:
         reader.flaw("position-kinds", "RUL-005", wanted=wanted)
     if len(given["players"]) != setting.seats:
@@ -310,7 +310,7 @@ def _card_flaws(board: Board, flaw: Flaw) -> None:
 
 def _component_flaws(board: Board, flaw: Flaw) -> None:
     box, setting = board.box, board.setting
-    figures = tables(setting.options.edition, setting.options.figures, setting.seats)  # type: ignore[attr-defined]  # our Options
+    figures = tables(setting.options.edition, setting.options.figures, setting.seats)
     per_region = len(board.awards) // 6
     rows = [[*board.awards[i * per_region : (i + 1) * per_region]] for i in range(6)]
     if sorted(board.awards) != sorted(figures["awards"]) or any(row != sorted(row) for row in rows):
@@ -399,7 +399,7 @@ def _turn_is_right(board: Board, rest: list[str]) -> bool:
         ("discard", "ability", "marker"): not board.placed and ability != HALFLING and board.supply[board.active] > 0,
         ("discard", "ability"): ability in (MERFOLK, ORC, TROLL),
         ("discard", "extra-band"): ability == CENTAUR and board.placed == 1 and board.held[board.active] > 0,
-        ("discard",): ability == ELF and len(board.staged) < board.size and board.held[board.active] > 0,
+        ("discard",): ability == ELF and len(board.staged) <= board.size and (picked or board.held[board.active] > 0),
         ("reinforce",): ability == WIZARD and board.held[board.active] == 0,
     }
     tail = tuple(rest[2:])
@@ -416,9 +416,8 @@ def _picked_is_band(board: Board) -> bool:
 
 
 def _somebody_can_move(board: Board) -> bool:
-    """The asked seat has more than nothing to decide: what play would ask is what is asked."""
-    moves = board.legal(int(board.active))
-    return len(moves) > 0 and (len(moves) > 1 or board.agenda[-1] == EXTRA)
+    """Whether there is something to decide: play asks for no mere refusal, save whether to lead another Band."""
+    return board.legal(int(board.active)) != [SKIP] or board.agenda[-1] == EXTRA
 
 
 def _last_band(board: Board) -> tuple[int, int, int]:

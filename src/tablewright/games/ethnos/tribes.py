@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .band import lead_moves, lead_refusal, place, start_band
+from .band import after_marker, lead_moves, lead_refusal, place, start_band
 from .board import CARDS, CENTAUR, COLOURS, GIANT, MERFOLK, NOBODY, ORC, SIZE_NOW, TROLL, Board, colour_of
 from .declared import (
     ABILITY,
@@ -74,7 +74,7 @@ def ability_moves(board: Board) -> vec[i64]:
     return append(moves, SKIP)
 
 
-def ability_refusal(board: Board, move: i64) -> i64:
+def ability_refusal(board: Board, seat: i64, move: i64) -> i64:
     """Why this is no use of the Leader's ability."""
     if move == SKIP:
         return 0
@@ -83,7 +83,7 @@ def ability_refusal(board: Board, move: i64) -> i64:
         return 0
     if CLAIM <= move < CLAIM + TOKENS and ability == TROLL:
         return claim_refusal(board, move - CLAIM)
-    return NOT_ABILITY
+    return after_marker(board, seat, move, NOT_ABILITY)
 
 
 def do_ability(board: Board, seat: i64, move: i64) -> None:
@@ -207,7 +207,7 @@ def extra_refusal(board: Board, seat: i64, move: i64) -> i64:
     """Why this neither leads another Band nor stops."""
     if LEAD <= move < LEAD + CARDS:
         return lead_refusal(board, seat, move - LEAD)
-    return 0 if move == SKIP else NOT_EXTRA
+    return 0 if move == SKIP else after_marker(board, seat, move, NOT_EXTRA)
 
 
 def do_extra(board: Board, seat: i64, move: i64) -> None:
@@ -221,9 +221,9 @@ def do_extra(board: Board, seat: i64, move: i64) -> None:
 # --- Wizards: cards from the deck after the discard (ETN-137, ETN-138, RUL-037 to RUL-039) ------------------------
 
 
-def reinforce_refusal(move: i64) -> i64:
+def reinforce_refusal(board: Board, seat: i64, move: i64) -> i64:
     """All X cards, or none."""
-    return 0 if move == SUMMON or move == SKIP else NOT_REINFORCE
+    return 0 if move == SUMMON or move == SKIP else after_marker(board, seat, move, NOT_REINFORCE)
 
 
 def do_reinforce(board: Board, seat: i64, move: i64) -> None:

@@ -83,7 +83,7 @@ def view(board: Board, seat: int | None) -> View:
     cards, mine = words["card"], seat is not None and seat == board.active
     return View(
         game="ethnos",
-        edition=board.setting.options.edition,  # type: ignore[attr-defined]  # our Options
+        edition=board.setting.options.edition,
         seat=seat,
         kinds=[words["kind"][kind] for kind in box.kinds],
         age=int(board.age),

@@ -104,6 +104,8 @@ refused-other-region = The marker goes to the { -region } of the Leader's colour
 refused-too-small = In { $region } you have { $markers } already: that takes a { -band } of { $needed }, and this one counts { $size }.
 refused-too-small-for-two = { $region } holds { $markers } of both players: with two players that takes a { -band } of { $needed }, and this one counts { $size }.
 refused-too-small-anywhere = The { -band } counts { $size }, too small for { $region }, where { $markers } markers stand: the size rule still holds there.
+refused-no-supply = All your markers are in use; nothing is moved to free one.
+refused-halfling = A { -band } led by a Halfling places no marker, whatever its size.
 refused-must-place = The marker fits, so it must be placed.
 refused-ability = Only the Leader's own ability can be used now.
 refused-token-taken = { -tie-token } { $token } is taken.
@@ -111,6 +113,7 @@ refused-token-high = { -tie-token } { $token } is worth more than the { $size } 
 refused-symbol = You are deciding where the extra marker goes: place it, or skip.
 refused-extra = You may lead another { -band }, or skip.
 refused-discard = You are choosing the cards to keep: keep one, or say “done”.
+refused-kept-enough = You have picked the { $size } cards that you may keep; say “done”.
 refused-reinforce = You may draw all { $size } cards (“summon”), or none (“skip”).
 refused-horde = You may cash in all horde markers (“raid”), or hold them all (“skip”).
 
@@ -180,7 +183,7 @@ event-placed = { $you ->
     [yes] You place
    *[no] { $seat } places
  } marker { $number } in { $region }.
-event-no-marker = The { -band } places no marker.
+event-no-marker = The { -band } places no marker: { $reason }.
 event-skipped = { $you ->
     [yes] You decline
    *[no] { $seat } declines
@@ -226,6 +229,9 @@ event-held = { $you ->
 event-wilds-left = { $number } { -wilds } leave the { -bands }.
 event-game-ended = The last Age is over.
 
+reason-too-small = it is too small for that
+reason-no-supply = no marker is left
+reason-halfling = a Halfling leads it
 source-sea = the { -sea-track }
 source-size-now = taking the { -size-token }
 source-size-age = holding the { -size-token }
@@ -236,8 +242,6 @@ declined-ability = the Leader's ability
 declined-symbol = the extra marker
 declined-extra-band = another { -band }
 declined-reinforce = more cards
-declined-horde = the { -horde }
-declined-keep = keeping cards
 
 ## Where points come from
 

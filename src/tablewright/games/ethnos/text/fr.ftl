@@ -104,6 +104,8 @@ refused-other-region = Le marqueur va dans le { -region } de la couleur du Chef,
 refused-too-small = À { $region } vous avez déjà { $markers } : il faut une { -band } de { $needed }, et celle-ci compte { $size }.
 refused-too-small-for-two = { $region } a { $markers } marqueurs des deux joueurs : à deux, il faut une { -band } de { $needed }, et celle-ci compte { $size }.
 refused-too-small-anywhere = La { -band } compte { $size }, trop peu pour { $region } et ses { $markers } marqueurs : la règle de taille y vaut aussi.
+refused-no-supply = Tous vos marqueurs sont en jeu ; aucun n’est déplacé pour en libérer un.
+refused-halfling = Une { -band } menée par un Halfelin ne place pas de marqueur, quelle que soit sa taille.
 refused-must-place = Le marqueur peut être placé, il doit donc l’être.
 refused-ability = Seul le pouvoir du Chef peut être utilisé maintenant.
 refused-token-taken = Le { -tie-token } { $token } est déjà pris.
@@ -111,6 +113,7 @@ refused-token-high = Le { -tie-token } { $token } vaut plus que les { $size } ca
 refused-symbol = Vous décidez où va le marqueur supplémentaire : placez-le, ou renoncez-y.
 refused-extra = Vous pouvez mener une autre { -band }, ou y renoncer.
 refused-discard = Vous choisissez les cartes à garder : gardez-en une, ou dites « done ».
+refused-kept-enough = Vous avez choisi les { $size } cartes que vous pouvez garder ; dites « done ».
 refused-reinforce = Vous pouvez piocher les { $size } cartes (« summon »), ou aucune (« skip »).
 refused-horde = Vous pouvez encaisser tous les marqueurs de la horde (« raid »), ou les garder tous (« skip »).
 
@@ -180,7 +183,7 @@ event-placed = { $you ->
     [yes] Vous placez
    *[no] { $seat } place
  } le marqueur { $number } à { $region }.
-event-no-marker = La { -band } ne place pas de marqueur.
+event-no-marker = La { -band } ne place pas de marqueur : { $reason }.
 event-skipped = { $you ->
     [yes] Vous renoncez
    *[no] { $seat } renonce
@@ -235,6 +238,9 @@ event-wilds-left = { $number ->
  } les { -bands }.
 event-game-ended = Le dernier Âge est terminé.
 
+reason-too-small = elle est trop petite pour cela
+reason-no-supply = il ne reste plus de marqueur
+reason-halfling = un Halfelin la mène
 source-sea = le { -sea-track }
 source-size-now = la prise du { -size-token }
 source-size-age = la garde du { -size-token }
@@ -245,8 +251,6 @@ declined-ability = le pouvoir du Chef
 declined-symbol = le marqueur supplémentaire
 declined-extra-band = une autre { -band }
 declined-reinforce = des cartes de plus
-declined-horde = la { -horde }
-declined-keep = garder des cartes
 
 ## Where points come from
 
