@@ -11,10 +11,10 @@ import json
 import os
 import platform
 import random
-import resource
 import subprocess
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -91,13 +91,13 @@ def middle(state: Any, rng: Any) -> Any:
     return state
 
 
-def memory(state: Any, number: int = 20_000) -> float:
-    """What one more copy of a state takes, measured on many."""
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def memory(state: Any, number: int = 1000) -> float:
+    """The bytes that one more copy of a state takes, counted by tracemalloc over many."""
+    tracemalloc.start()
     copies = [state.copy() for _ in range(number)]
-    after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    unit = 1 if sys.platform == "darwin" else 1024
-    return (after - before) * unit / len(copies)
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return taken / len(copies)
 
 
 def compiled() -> bool:
@@ -194,19 +194,16 @@ def peer_tables(found: dict[str, Any], ours: dict[str, Any]) -> str:
         rows.append(
             [f"{row['peer']} {row['game']}", f"{row['how']}: {row['through']}", short(theirs), f"{mine / theirs:.1f}"]
         )
-    copies = [
-        [
-            f"{row['peer']} {row['game']}",
-            short(row["copies_per_second"]),
-            short(row["guesses_per_second"]),
-            f"{ours['copy'] / row['copies_per_second']:.1f}",
-        ]
-        for row in found["copies"]
-    ]
+    copies = []
+    for row in found["copies"]:
+        theirs, guessing = row["copies_per_second"], "resample" in row["through"]
+        mine = ours["guess" if guessing else "copy"]
+        times = "–" if theirs is None else f"{mine / theirs:.1f}"
+        copies.append([f"{row['peer']} {row['game']}", row["through"], short(theirs), times])
     return (
         table(["peer", "how", "decisions a second", "ours, times theirs"], rows)
         + "\n\n"
-        + table(["peer", "copies a second", "guesses a second", "our copies, times theirs"], copies)
+        + table(["peer", "how", "a second", "ours, times theirs"], copies)
     )
 
 
@@ -216,7 +213,7 @@ def report(ours: list[dict[str, Any]], times: dict[str, float], found: dict[str,
 
     where = f"{cpu()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
     parts = [f"Measured with `{COMMAND}` on {where}; Tablewright {tablewright.__version__}.", own_table(ours)]
-    parts.append(table(["start-up", "ms"], [[f"`{name}`", f"{ms:.0f}"] for name, ms in times.items()]))
+    parts.append(table(["start-up", "ms"], [[f"`{name}`", f"{max(ms, 0):.0f}"] for name, ms in times.items()]))
     if found is not None:
         versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
         parts += [f"Peers, same machine, same run ({versions}):", peer_tables(found, ours[0])]

@@ -29,7 +29,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own, without colour, in English, on 80x24."""
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
-    for name, value in {"XDG_DATA_HOME": str(tmp_path), "LANG": "C", "NO_COLOR": "1", "COLUMNS": "80", "LINES": "24"}.items():
+    for name, value in {
+        "XDG_DATA_HOME": str(tmp_path),
+        "LANG": "C",
+        "NO_COLOR": "1",
+        "COLUMNS": "80",
+        "LINES": "24",
+    }.items():
         monkeypatch.setenv(name, value)
     return tmp_path
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
 from tablewright.core.records import digest
 
 from .conftest import Answer, Run
@@ -213,10 +214,8 @@ def test_mutilated_records_and_positions(run: Run, record: Path, position: Path,
         broken = resealed(broken.decode("utf-8", "replace")).encode("utf-8", "replace")
     file = record.parent / "broken"
     file.write_bytes(broken)
-    if source is record:
-        answer = run("verify", file)
-    else:
-        answer = run("play", "ethnos", "--from-position", file, typed="quit\n")
+    arguments = ("verify", file) if source is record else ("play", "ethnos", "--from-position", file)
+    answer = run(*arguments, typed="quit\n")
     assert answer.code in (0, 1), answer.err
     if answer.code == 1:
         refused(answer, 1)

@@ -157,8 +157,7 @@ def lead(state: State, seat: int, cards: str) -> State:
     """Lay a Band: Leader first, the others in any order."""
     leader, *others = cards.split()
     order = state.setting.words["card"].index
-    play(state, seat, f"lead {leader}", *(f"add {card}" for card in sorted(others, key=order)))
-    return play(state, seat, "done") if look(state, seat).step == "band" else state
+    return play(state, seat, f"lead {leader}", *(f"add {card}" for card in sorted(others, key=order)), "done")
 
 
 def legal(state: State, seat: int = 0) -> list[str]:

@@ -76,13 +76,12 @@ def test_all_cards_share_one_kind_or_all_share_one_colour(cards: str, allowed: b
     play(state, 0, f"lead {leader}")
     refused = []
     for card in sorted(others, key=order):
-        if laid(state):
-            refused.append("ETN-052")  # no further card fits, so the Band was laid
-        elif (reason := state.why_not(0, f"add {card}")) is not None:
+        if (reason := state.why_not(0, f"add {card}")) is not None:
             refused.append(reason.rule)
         else:
             play(state, 0, f"add {card}")
     assert refused == ([] if allowed else ["ETN-052"])
+    assert len(laid(play(state, 0, "done"))[0]) == len(cards.split()) - len(refused)
 
 
 @rule("ETN-052")
@@ -152,7 +151,7 @@ def test_the_other_cards_are_picked_in_the_order_of_the_card_list() -> None:
     play(state, 0, "lead dwarf-blue", "add dwarf-red")
     assert legal(state) == ["add skeleton", "done"]
     assert why(state, 0, "add dwarf-green") == "RUL-114"
-    play(state, 0, "add skeleton")
+    play(state, 0, "add skeleton", "done")
     assert laid(state) == [["dwarf-blue", "dwarf-red", "skeleton"]]
 
 
@@ -225,7 +224,7 @@ def test_a_giant_or_a_minotaur_that_does_not_lead_has_no_effect() -> None:
 @pytest.mark.parametrize("move", ["advance", "claim 1", "enlist"])
 def test_only_the_leaders_own_ability_can_be_used(move: str) -> None:
     for leader, own in (("merfolk", "advance"), ("troll", "claim 1"), ("orc", "enlist")):
-        state = play(table("merfolk troll orc", hands={0: f"{leader}-red"}), 0, f"lead {leader}-red", "skip")
+        state = play(table("merfolk troll orc", hands={0: f"{leader}-red"}), 0, f"lead {leader}-red", "done", "skip")
         if move == own:
             assert move in legal(state)
         else:
@@ -244,7 +243,7 @@ def test_only_the_leaders_own_ability_can_be_used(move: str) -> None:
     ],
 )
 def test_an_ability_may_be_declined(leader: str, step: str, use: str) -> None:
-    state = play(table(hands={0: f"{leader}-red dwarf-blue"}), 0, f"lead {leader}-red", "place rhea")
+    state = play(table(hands={0: f"{leader}-red dwarf-blue"}), 0, f"lead {leader}-red", "done", "place rhea")
     assert look(state).step == step
     assert legal(state) == [use, "skip"]
     play(state, 0, "skip")
@@ -255,19 +254,19 @@ def test_an_ability_may_be_declined(leader: str, step: str, use: str) -> None:
 
 @rule("ETN-056", "RUL-023")
 def test_an_elf_may_keep_nothing_and_a_wingfolk_stay_at_home() -> None:
-    state = play(table(hands={0: "elf-red dwarf-blue"}), 0, "lead elf-red", "skip", "done")
+    state = play(table(hands={0: "elf-red dwarf-blue"}), 0, "lead elf-red", "done", "skip", "done")
     assert (hand(state, 0), pool(state)) == ([], ["dwarf-blue"])
-    state = play(table(hands={0: "wingfolk-red"}), 0, "lead wingfolk-red", "place rhea")
+    state = play(table(hands={0: "wingfolk-red"}), 0, "lead wingfolk-red", "done", "place rhea")
     assert markers(state, "rhea") == [1, 0, 0, 0]
 
 
 @rule("RUL-023")
 def test_giants_dwarves_and_minotaurs_work_by_themselves() -> None:
-    giant = play(table(hands={0: "giant-red"}), 0, "lead giant-red", "skip")
+    giant = play(table(hands={0: "giant-red"}), 0, "lead giant-red", "done", "skip")
     assert (giant.to_act, player(giant, 0).size_token, player(giant, 0).score) == ((1,), True, 2)
-    dwarf = play(table(hands={0: "dwarf-red"}), 0, "lead dwarf-red", "skip")
+    dwarf = play(table(hands={0: "dwarf-red"}), 0, "lead dwarf-red", "done", "skip")
     assert dwarf.to_act == (1,)
-    minotaur = play(table(hands={0: "minotaur-red"}, markers={0: {"rhea": 1}}), 0, "lead minotaur-red")
+    minotaur = play(table(hands={0: "minotaur-red"}, markers={0: {"rhea": 1}}), 0, "lead minotaur-red", "done")
     assert legal(minotaur) == ["place rhea", "skip"]
 
 
@@ -305,7 +304,7 @@ def test_marker_then_ability_then_discard() -> None:
 
 @rule("ETN-054", "RUL-024")
 def test_a_wizard_draws_after_the_discard() -> None:
-    state = play(table(hands={0: "wizard-red orc-blue"}), 0, "lead wizard-red", "place rhea")
+    state = play(table(hands={0: "wizard-red orc-blue"}), 0, "lead wizard-red", "done", "place rhea")
     assert look(state).step == "reinforce"
     assert (pool(state), hand(state, 0)) == (["orc-blue"], [])
     play(state, 0, "summon")
@@ -314,9 +313,9 @@ def test_a_wizard_draws_after_the_discard() -> None:
 
 @rule("RUL-024")
 def test_an_elf_acts_inside_the_discard_and_wingfolk_inside_the_marker_step() -> None:
-    elf = play(table(hands={0: "elf-red orc-blue"}), 0, "lead elf-red", "place rhea")
+    elf = play(table(hands={0: "elf-red orc-blue"}), 0, "lead elf-red", "done", "place rhea")
     assert look(elf).step == "discard"
-    wingfolk = play(table(hands={0: "wingfolk-red"}), 0, "lead wingfolk-red")
+    wingfolk = play(table(hands={0: "wingfolk-red"}), 0, "lead wingfolk-red", "done")
     assert look(wingfolk).step == "marker"
     assert "place straton" in legal(wingfolk)
 
@@ -343,7 +342,7 @@ def test_no_card_may_be_kept() -> None:
 
 @rule("ETN-059")
 def test_discarded_cards_can_be_recruited_by_anybody() -> None:
-    state = play(table(hands={0: "dwarf-red orc-blue elf-grey"}), 0, "lead dwarf-red", "skip")
+    state = play(table(hands={0: "dwarf-red orc-blue elf-grey"}), 0, "lead dwarf-red", "done", "skip")
     play(state, 1, "take orc-blue")
     assert hand(state, 1) == ["orc-blue"]
     play(state, 2, "draw")
@@ -357,7 +356,7 @@ def test_a_band_stays_before_its_owner_till_the_age_ends() -> None:
         table(hands={0: "dwarf-red dwarf-blue", 1: "orc-red"}, dragons=2, deck_top="dragon"), 0, "dwarf-red dwarf-blue"
     )
     play(state, 0, "skip")
-    play(state, 1, "lead orc-red", "skip", "skip")
+    play(state, 1, "lead orc-red", "done", "skip", "skip")
     assert (laid(state, 0), laid(state, 1)) == ([["dwarf-red", "dwarf-blue"]], [["orc-red"]])
     play(state, 2, "draw")
     assert look(state).age == 2
@@ -367,7 +366,11 @@ def test_a_band_stays_before_its_owner_till_the_age_ends() -> None:
 @rule("ETN-060")
 def test_the_bands_of_a_player_lie_side_by_side() -> None:
     state = play(
-        table(bands=[(0, "elf-red elf-blue"), (1, "orc-red")], hands={0: "dwarf-red"}), 0, "lead dwarf-red", "skip"
+        table(bands=[(0, "elf-red elf-blue"), (1, "orc-red")], hands={0: "dwarf-red"}),
+        0,
+        "lead dwarf-red",
+        "done",
+        "skip",
     )
     assert laid(state, 0) == [["elf-red", "elf-blue"], ["dwarf-red"]]
 

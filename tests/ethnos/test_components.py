@@ -36,7 +36,7 @@ def test_six_regions_each_of_its_card_colour() -> None:
 @rule("ETN-001")
 @pytest.mark.parametrize(("region", "card"), [(region.name, f"dwarf-{region.colour}") for region in BOX.region])
 def test_a_card_colour_belongs_to_its_region(region: str, card: str) -> None:
-    state = play(table(hands={0: card}), 0, f"lead {card}", f"place {region}")
+    state = play(table(hands={0: card}), 0, f"lead {card}", "done", f"place {region}")
     assert [place.name for place in look(state).regions if place.markers[0]] == [region]
 
 
@@ -130,7 +130,7 @@ def test_six_horde_boards_with_a_space_for_each_colour() -> None:
     assert [player.horde for player in look(start("orc", seats=6)).players] == [[]] * 6
     assert figures.tables("1e", {}, 6)["horde"] == [0, 1, 3, 6, 10, 15, 20]
     state = table(hands={0: "orc-green"}, horde={0: "duris ithys rhea straton pelagon"})
-    play(state, 0, "lead orc-green", "place althea", "enlist")
+    play(state, 0, "lead orc-green", "done", "place althea", "enlist")
     assert player(state, 0).horde == ["althea", "duris", "ithys", "rhea", "straton", "pelagon"]
 
 

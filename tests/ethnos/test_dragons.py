@@ -128,7 +128,7 @@ def test_the_last_card_of_the_deck_can_only_be_a_dragon_that_ends_the_age() -> N
 @rule("RUL-016", "ETN-048")
 def test_the_active_player_draws_the_third_dragon_of_a_wizard_draw() -> None:
     state = table(active=2, dragons=2, hands={2: "wizard-red"}, deck_top="dragon", points={2: 1})
-    play(state, 2, "lead wizard-red", "skip", "summon")
+    play(state, 2, "lead wizard-red", "done", "skip", "summon")
     assert [event.args["seat"] for event in told(state, "age-ended")] == ["2"]
     assert look(state).active == 3, "the first tied player clockwise from seat 2"
 
@@ -153,7 +153,7 @@ def test_what_was_done_before_the_age_ended_stands() -> None:
 @rule("RUL-017")
 def test_nothing_of_the_turn_is_left_in_the_new_age() -> None:
     state = table(dragons=2, hands={0: "wizard-red"}, deck_top="dragon", points={1: 1, 2: 1, 3: 1})
-    play(state, 0, "lead wizard-red", "skip", "summon")
+    play(state, 0, "lead wizard-red", "done", "skip", "summon")
     assert (look(state).step, look(state).leader, look(state).size) == ("turn", None, 0)
     assert state.dump()["agenda"] == ["age", "score", "turn"]
 

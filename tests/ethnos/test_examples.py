@@ -127,7 +127,15 @@ def test_dwarf_bonus() -> None:
 @rule("EX-11")
 def test_elf_keeps_cards() -> None:
     state = table(hands={0: "elf-red elf-blue elf-green dwarf-red orc-blue troll-green wizard-grey"})
-    play(lead(state, 0, "elf-red elf-blue elf-green"), 0, "skip", "keep dwarf-red", "keep orc-blue", "keep wizard-grey")
+    play(
+        lead(state, 0, "elf-red elf-blue elf-green"),
+        0,
+        "skip",
+        "keep dwarf-red",
+        "keep orc-blue",
+        "keep wizard-grey",
+        "done",
+    )
     assert hand(state, 0) == ["dwarf-red", "orc-blue", "wizard-grey"]
     assert pool(state) == ["troll-green"]
 

@@ -146,7 +146,7 @@ def test_cards_picked_for_a_band_are_invisible_till_it_is_laid() -> None:
 @rule("RUL-010", "RUL-114")
 def test_cards_picked_for_an_extra_band_are_invisible_too() -> None:
     state = table(hands={0: "centaur-green dwarf-red dwarf-blue* dwarf-grey elf-purple"})
-    play(state, 0, "lead centaur-green", "place althea")
+    play(state, 0, "lead centaur-green", "done", "place althea")
     before = bystanders(state, 0)
     for move in ("lead dwarf-red", "add dwarf-blue"):
         play(state, 0, move)
@@ -185,7 +185,7 @@ def test_of_two_equal_cards_nobody_knows_that_the_other_was_kept() -> None:
     states = []
     for secret in ("dwarf-red", "orc-blue"):
         state = table(seats=2, hands={0: f"elf-grey dwarf-red* {secret} troll-purple"})
-        play(lead(state, 0, "elf-grey"), 0, "skip", f"keep {secret}")
+        play(lead(state, 0, "elf-grey"), 0, "skip", f"keep {secret}", "done")
         states.append(state)
     twin, other = states
     assert "dwarf-red" in pool(twin)

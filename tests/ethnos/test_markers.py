@@ -45,7 +45,7 @@ def test_the_marker_goes_to_the_region_of_the_leaders_colour(region: str) -> Non
 @rule("ETN-062")
 def test_own_markers_elsewhere_do_not_count() -> None:
     state = table(hands={0: "elf-red"}, markers={0: {"straton": 5}})
-    assert legal(play(state, 0, "lead elf-red")) == ["place rhea", "skip"]
+    assert legal(play(state, 0, "lead elf-red", "done")) == ["place rhea", "skip"]
 
 
 @rule("ETN-063")
@@ -59,7 +59,7 @@ def test_at_most_one_marker_is_placed_however_large_the_band() -> None:
 @rule("ETN-064")
 def test_without_a_marker_ability_and_discard_still_happen() -> None:
     state = table(hands={0: "orc-red dwarf-blue"}, markers={0: {"rhea": 1}})
-    play(state, 0, "lead orc-red")
+    play(state, 0, "lead orc-red", "done")
     assert look(state).step == "ability"
     play(state, 0, "enlist")
     assert markers(state, "rhea")[0] == 1
@@ -104,15 +104,15 @@ def test_25_markers_are_free_and_24_with_a_sea_track(kind: str, free: int) -> No
 @rule("RUL-025")
 def test_with_no_marker_left_the_placement_is_lost() -> None:
     last = table(hands={0: "dwarf-red"}, markers={0: {"althea": 24}})
-    assert legal(play(last, 0, "lead dwarf-red")) == ["place rhea", "skip"]
+    assert legal(play(last, 0, "lead dwarf-red", "done")) == ["place rhea", "skip"]
     assert player(play(last, 0, "place rhea"), 0).supply == 0
-    none = play(table(hands={0: "dwarf-red"}, markers={0: {"althea": 25}}), 0, "lead dwarf-red")
+    none = play(table(hands={0: "dwarf-red"}, markers={0: {"althea": 25}}), 0, "lead dwarf-red", "done")
     assert (none.to_act, markers(none, "rhea"), markers(none, "althea")) == ((1,), [0] * 4, [25, 0, 0, 0])
 
 
 @rule("RUL-025")
 def test_with_no_marker_left_wingfolk_place_none() -> None:
-    state = play(table(hands={0: "wingfolk-red"}, markers={0: {"althea": 25}}), 0, "lead wingfolk-red")
+    state = play(table(hands={0: "wingfolk-red"}, markers={0: {"althea": 25}}), 0, "lead wingfolk-red", "done")
     assert state.to_act == (1,)
 
 
@@ -129,16 +129,16 @@ def test_with_no_marker_left_the_extra_marker_is_lost() -> None:
 
 @rule("RUL-025")
 def test_with_no_marker_left_the_horde_marker_is_lost() -> None:
-    state = play(table(hands={0: "orc-red"}, markers={0: {"althea": 24}}), 0, "lead orc-red", "place rhea")
+    state = play(table(hands={0: "orc-red"}, markers={0: {"althea": 24}}), 0, "lead orc-red", "done", "place rhea")
     assert (state.to_act, player(state, 0).horde) == ((1,), [])
-    state = play(table(hands={0: "orc-red"}, markers={0: {"althea": 24}}), 0, "lead orc-red", "skip", "enlist")
+    state = play(table(hands={0: "orc-red"}, markers={0: {"althea": 24}}), 0, "lead orc-red", "done", "skip", "enlist")
     assert (player(state, 0).supply, player(state, 0).horde) == (0, ["rhea"])
 
 
 @rule("RUL-025")
 def test_a_lost_marker_unlocks_no_extra_band() -> None:
     state = table(hands={0: "centaur-red dwarf-blue"}, markers={0: {"althea": 25}})
-    assert play(state, 0, "lead centaur-red").to_act == (1,)
+    assert play(state, 0, "lead centaur-red", "done").to_act == (1,)
 
 
 @rule("RUL-025", "ETN-124")

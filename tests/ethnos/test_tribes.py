@@ -31,23 +31,34 @@ from tests.ethnos.table import (
 
 @rule("ETN-100")
 def test_a_centaur_that_placed_its_marker_brings_another_band() -> None:
-    state = play(table(hands={0: "centaur-red dwarf-blue elf-grey"}), 0, "lead centaur-red", "place rhea")
+    state = play(table(hands={0: "centaur-red dwarf-blue elf-grey"}), 0, "lead centaur-red", "done", "place rhea")
     assert look(state).step == "extra-band"
-    assert legal(state) == ["lead dwarf-blue", "lead elf-grey", "skip"]
+    assert legal(state) == ["lead dwarf-blue", "lead elf-grey", "done", "skip"]
     assert (state.to_act, pool(state)) == ((0,), []), "before discarding"
 
 
 @rule("ETN-100")
 @pytest.mark.parametrize("move", ["draw", "done", "place rhea", "summon"])
 def test_at_the_extra_band_there_is_only_a_band_or_none(move: str) -> None:
-    state = play(table(hands={0: "centaur-red dwarf-blue"}), 0, "lead centaur-red", "place rhea")
+    state = play(table(hands={0: "centaur-red dwarf-blue"}), 0, "lead centaur-red", "done", "place rhea")
     assert why(state, 0, move) == "ETN-100"
 
 
 @rule("ETN-101")
 def test_the_extra_band_is_a_full_band_and_the_discard_comes_once() -> None:
     state = table(hands={0: "centaur-red troll-blue troll-grey elf-grey"})
-    play(state, 0, "lead centaur-red", "place rhea", "lead troll-blue", "add troll-grey", "place straton", "claim 2")
+    play(
+        state,
+        0,
+        "lead centaur-red",
+        "done",
+        "place rhea",
+        "lead troll-blue",
+        "add troll-grey",
+        "done",
+        "place straton",
+        "claim 2",
+    )
     assert (markers(state, "rhea")[0], markers(state, "straton")[0]) == (1, 1)
     assert player(state, 0).tokens == [2]
     assert [band.cards for band in player(state, 0).bands] == [["centaur-red"], ["troll-blue", "troll-grey"]]
@@ -58,20 +69,20 @@ def test_the_extra_band_is_a_full_band_and_the_discard_comes_once() -> None:
 @rule("ETN-101", "ETN-062")
 def test_the_marker_of_the_first_band_counts_for_the_second() -> None:
     state = play(
-        table(hands={0: "centaur-red dwarf-red"}), 0, "lead centaur-red", "done", "place rhea", "lead dwarf-red"
+        table(hands={0: "centaur-red dwarf-red"}), 0, "lead centaur-red", "done", "place rhea", "lead dwarf-red", "done"
     )
     assert (markers(state, "rhea")[0], state.to_act) == (1, (1,))
 
 
 @rule("ETN-102", "RUL-034")
 def test_a_centaur_band_too_small_for_a_marker_brings_none() -> None:
-    state = play(table(hands={0: "centaur-red dwarf-blue"}, markers={0: {"rhea": 1}}), 0, "lead centaur-red")
+    state = play(table(hands={0: "centaur-red dwarf-blue"}, markers={0: {"rhea": 1}}), 0, "lead centaur-red", "done")
     assert (state.to_act, pool(state)) == ((1,), ["dwarf-blue"])
 
 
 @rule("ETN-102", "RUL-034")
 def test_a_centaur_whose_marker_was_declined_brings_none() -> None:
-    state = play(table(hands={0: "centaur-red dwarf-blue"}), 0, "lead centaur-red", "skip")
+    state = play(table(hands={0: "centaur-red dwarf-blue"}), 0, "lead centaur-red", "done", "skip")
     assert (state.to_act, pool(state)) == ((1,), ["dwarf-blue"])
 
 
@@ -80,10 +91,7 @@ def test_centaurs_may_follow_each_other_without_limit() -> None:
     colours = dict(zip(("green", "purple", "orange", "red", "blue", "grey"), REGIONS, strict=True))
     state = table(hands={0: " ".join(f"centaur-{colour}" for colour in colours) + " dwarf-red"})
     for colour, region in colours.items():
-        play(state, 0, f"lead centaur-{colour}")
-        if look(state, 0).step == "band":
-            play(state, 0, "done")
-        play(state, 0, f"place {region}")
+        play(state, 0, f"lead centaur-{colour}", "done", f"place {region}")
         assert look(state).step == "extra-band"
     assert [markers(state, region)[0] for region in REGIONS] == [1] * 6
 
@@ -91,37 +99,35 @@ def test_centaurs_may_follow_each_other_without_limit() -> None:
 @rule("RUL-031", "RUL-034")
 def test_an_extra_centaur_without_a_marker_ends_the_chain() -> None:
     state = table(hands={0: "centaur-red centaur-red dwarf-blue"})
-    play(state, 0, "lead centaur-red", "done", "place rhea", "lead centaur-red")
+    play(state, 0, "lead centaur-red", "done", "place rhea", "lead centaur-red", "done")
     assert (state.to_act, pool(state)) == ((1,), ["dwarf-blue"])
 
 
 @rule("RUL-032")
 def test_with_an_empty_hand_there_is_no_extra_band() -> None:
-    assert play(table(hands={0: "centaur-red"}), 0, "lead centaur-red", "place rhea").to_act == (1,)
+    assert play(table(hands={0: "centaur-red"}), 0, "lead centaur-red", "done", "place rhea").to_act == (1,)
 
 
 @rule("RUL-032")
 def test_skeletons_alone_are_no_extra_band() -> None:
     state = table(hands={0: "centaur-red skeleton skeleton"})
     play(state, 0, "lead centaur-red", "done", "place rhea")
-    assert not [move for move in legal(state) if move.startswith("lead")]
-    if state.to_act == (0,):
-        assert (legal(state), why(state, 0, "lead skeleton")) == (["skip"], "ETN-125")
-        play(state, 0, "skip")
+    assert (look(state).step, legal(state), why(state, 0, "lead skeleton")) == ("extra-band", ["skip"], "ETN-125")
+    play(state, 0, "skip")
     assert (state.to_act, pool(state)) == ((1,), ["skeleton", "skeleton"])
 
 
 @rule("RUL-033")
 def test_the_extra_band_may_be_declined() -> None:
-    state = play(table(hands={0: "centaur-red dwarf-blue"}), 0, "lead centaur-red", "place rhea", "skip")
+    state = play(table(hands={0: "centaur-red dwarf-blue"}), 0, "lead centaur-red", "done", "place rhea", "skip")
     assert (state.to_act, pool(state), hand(state, 0)) == ((1,), ["dwarf-blue"], [])
 
 
 @rule("RUL-035")
 def test_an_extra_elf_band_keeps_up_to_its_own_size() -> None:
     state = table(hands={0: "centaur-red centaur-blue centaur-grey elf-green dwarf-blue dwarf-grey orc-red"})
-    play(lead(state, 0, "centaur-red centaur-blue centaur-grey"), 0, "place rhea", "lead elf-green", "skip")
-    play(state, 0, "keep dwarf-grey")
+    play(lead(state, 0, "centaur-red centaur-blue centaur-grey"), 0, "place rhea", "lead elf-green", "done", "skip")
+    play(state, 0, "keep dwarf-grey", "done")
     assert (hand(state, 0), sorted(pool(state))) == (["dwarf-grey"], ["dwarf-blue", "orc-red"])
     assert state.to_act == (1,)
 
@@ -129,7 +135,7 @@ def test_an_extra_elf_band_keeps_up_to_its_own_size() -> None:
 @rule("RUL-035")
 def test_an_extra_wizard_band_draws_its_own_size_after_the_discard() -> None:
     state = table(hands={0: "centaur-red centaur-blue wizard-green dwarf-blue"}, deck_top="orc-red orc-blue")
-    play(lead(state, 0, "centaur-red centaur-blue"), 0, "place rhea", "lead wizard-green", "skip", "summon")
+    play(lead(state, 0, "centaur-red centaur-blue"), 0, "place rhea", "lead wizard-green", "done", "skip", "summon")
     assert (hand(state, 0), pool(state)) == (["orc-red"], ["dwarf-blue"])
 
 
@@ -177,9 +183,7 @@ def test_skeletons_leave_a_dwarf_band_before_it_counts_one_more(cards: str, poin
 def test_an_elf_keeps_any_number_up_to_x(kept: int) -> None:
     state = table(hands={0: "elf-red elf-blue dwarf-green dwarf-grey orc-red orc-blue"})
     play(lead(state, 0, "elf-red elf-blue"), 0, "skip")
-    play(state, 0, *(f"keep {card}" for card in ("dwarf-grey", "orc-red")[:kept]))
-    if kept < 2:
-        play(state, 0, "done")
+    play(state, 0, *(f"keep {card}" for card in ("dwarf-grey", "orc-red")[:kept]), "done")
     assert hand(state, 0) == ["dwarf-grey", "orc-red"][:kept]
     assert sorted(pool(state)) == sorted(["dwarf-green", "orc-blue", *["dwarf-grey", "orc-red"][kept:]])
     assert state.to_act == (1,)
@@ -187,7 +191,14 @@ def test_an_elf_keeps_any_number_up_to_x(kept: int) -> None:
 
 @rule("ETN-104")
 def test_an_elf_keeps_no_more_than_x() -> None:
-    state = play(table(hands={0: "elf-red dwarf-green orc-blue"}), 0, "lead elf-red", "skip", "keep dwarf-green")
+    state = table(hands={0: "elf-red dwarf-green orc-blue"})
+    play(state, 0, "lead elf-red", "done", "skip", "keep dwarf-green")
+    assert legal(state) == ["done"]
+    refused = state.why_not(0, "keep orc-blue")
+    assert refused is not None
+    assert (refused.rule, refused.key) == ("ETN-104", "refused-kept-enough")
+    assert str(refused).startswith("You have picked the 1 cards that you may keep")
+    play(state, 0, "done")
     assert (state.to_act, hand(state, 0), pool(state)) == ((1,), ["dwarf-green"], ["orc-blue"])
 
 
@@ -195,6 +206,8 @@ def test_an_elf_keeps_no_more_than_x() -> None:
 def test_an_elf_may_keep_the_whole_hand_if_it_is_small() -> None:
     state = table(hands={0: "elf-red elf-blue elf-grey orc-red"})
     play(lead(state, 0, "elf-red elf-blue elf-grey"), 0, "skip", "keep orc-red")
+    assert (state.to_act, legal(state)) == ((0,), ["done"]), "the end is said even when no card is left"
+    play(state, 0, "done")
     assert (state.to_act, hand(state, 0), pool(state)) == ((1,), ["orc-red"], [])
 
 
@@ -212,7 +225,9 @@ def test_the_player_picks_the_cards_to_keep_in_the_order_of_the_card_list() -> N
 
 @rule("ETN-104")
 def test_kept_cards_can_be_played_on_the_next_turn() -> None:
-    state = play(table(seats=2, hands={0: "elf-red orc-blue"}), 0, "lead elf-red", "skip", "keep orc-blue")
+    state = play(
+        table(seats=2, hands={0: "elf-red orc-blue"}), 0, "lead elf-red", "done", "skip", "keep orc-blue", "done"
+    )
     play(state, 1, "draw")
     assert "lead orc-blue" in legal(state)
 
@@ -309,7 +324,7 @@ def test_in_a_new_age_any_giant_band_takes_the_token_again() -> None:
     position["deck"].remove(giant)
     position["deck"].append(position["players"][seat]["hand"][0])
     position["players"][seat]["hand"] = [giant]
-    later = play(state.setting.game.restore(position), seat, f"lead {giant}", "skip")
+    later = play(state.setting.game.restore(position), seat, f"lead {giant}", "done", "skip")
     assert paid(later, "size-now", 2)[seat] == 2
 
 
@@ -360,13 +375,13 @@ def test_merfolk_advance_x_spaces(size: int, start: int, end: int) -> None:
 
 @rule("ETN-117")
 def test_merfolk_place_their_normal_marker_besides() -> None:
-    state = play(table(hands={0: "merfolk-red"}), 0, "lead merfolk-red", "place rhea", "advance")
+    state = play(table(hands={0: "merfolk-red"}), 0, "lead merfolk-red", "done", "place rhea", "advance")
     assert (markers(state, "rhea")[0], player(state, 0).sea, player(state, 0).supply) == (1, 1, 23)
 
 
 @rule("ETN-117", "ETN-064")
 def test_merfolk_advance_without_a_marker_too() -> None:
-    state = play(table(hands={0: "merfolk-red"}, markers={0: {"rhea": 3}}), 0, "lead merfolk-red", "advance")
+    state = play(table(hands={0: "merfolk-red"}, markers={0: {"rhea": 3}}), 0, "lead merfolk-red", "done", "advance")
     assert player(state, 0).sea == 1
 
 
@@ -419,7 +434,7 @@ def test_the_extra_marker_counts_for_later_size_tests() -> None:
     play(state, 1, "draw")
     play(state, 0, "take centaur-red")
     play(state, 1, "draw")
-    assert play(state, 0, "lead centaur-red").to_act == (1,), "a Band of one is too small now"
+    assert play(state, 0, "lead centaur-red", "done").to_act == (1,), "a Band of one is too small now"
 
 
 @rule("RUL-044")
@@ -519,22 +534,22 @@ def test_the_missing_card_of_a_minotaur_counts_nowhere_else() -> None:
 
 @rule("ETN-122")
 def test_an_orc_puts_a_marker_on_the_space_of_its_colour() -> None:
-    state = play(table(hands={0: "orc-red"}), 0, "lead orc-red", "place rhea", "enlist")
+    state = play(table(hands={0: "orc-red"}), 0, "lead orc-red", "done", "place rhea", "enlist")
     assert (player(state, 0).horde, markers(state, "rhea")[0], player(state, 0).supply) == (["rhea"], 1, 23)
 
 
 @rule("ETN-122", "RUL-055")
 def test_a_band_too_small_for_the_region_may_enlist_all_the_same() -> None:
-    state = play(table(hands={0: "orc-red"}, markers={0: {"rhea": 1}}), 0, "lead orc-red")
+    state = play(table(hands={0: "orc-red"}, markers={0: {"rhea": 1}}), 0, "lead orc-red", "done")
     assert legal(state) == ["enlist", "skip"]
     assert player(play(state, 0, "enlist"), 0).horde == ["rhea"]
 
 
 @rule("ETN-123")
 def test_a_space_of_the_horde_board_holds_one_marker() -> None:
-    state = play(table(hands={0: "orc-red"}, horde={0: "rhea"}), 0, "lead orc-red", "place rhea")
+    state = play(table(hands={0: "orc-red"}, horde={0: "rhea"}), 0, "lead orc-red", "done", "place rhea")
     assert (player(state, 0).horde, state.to_act) == (["rhea"], (1,))
-    other = play(table(hands={0: "orc-red"}, horde={0: "straton", 1: "rhea"}), 0, "lead orc-red", "place rhea")
+    other = play(table(hands={0: "orc-red"}, horde={0: "straton", 1: "rhea"}), 0, "lead orc-red", "done", "place rhea")
     assert legal(other) == ["enlist", "skip"]
 
 
@@ -782,7 +797,7 @@ def test_tie_tokens_return_after_every_age() -> None:
 @rule("ETN-135")
 def test_a_wingfolk_marker_goes_to_any_region() -> None:
     for region in REGIONS:
-        state = play(table(hands={0: "wingfolk-red"}), 0, "lead wingfolk-red", f"place {region}")
+        state = play(table(hands={0: "wingfolk-red"}), 0, "lead wingfolk-red", "done", f"place {region}")
         assert markers(state, region) == [1, 0, 0, 0]
 
 
@@ -797,14 +812,16 @@ def test_wingfolk_are_offered_exactly_the_regions_where_the_size_rule_holds() ->
 
 @rule("RUL-029")
 def test_wingfolk_that_fit_nowhere_place_no_marker() -> None:
-    state = play(table(hands={0: "wingfolk-red"}, markers={0: dict.fromkeys(REGIONS, 1)}), 0, "lead wingfolk-red")
+    state = play(
+        table(hands={0: "wingfolk-red"}, markers={0: dict.fromkeys(REGIONS, 1)}), 0, "lead wingfolk-red", "done"
+    )
     assert state.to_act == (1,)
 
 
 @rule("RUL-029", "ETN-135")
 def test_the_leaders_own_region_is_offered_if_it_qualifies() -> None:
     others = {region: 1 for region in REGIONS if region != "rhea"}
-    state = play(table(hands={0: "wingfolk-red"}, markers={0: others}), 0, "lead wingfolk-red")
+    state = play(table(hands={0: "wingfolk-red"}, markers={0: others}), 0, "lead wingfolk-red", "done")
     assert legal(state) == ["place rhea", "skip"]
 
 
@@ -827,14 +844,14 @@ def test_a_wizard_draws_x_cards_from_the_deck_after_the_discard(size: int) -> No
 @rule("ETN-138", "RUL-037")
 @pytest.mark.parametrize("move", ["take elf-red", "draw", "done", "keep elf-red"])
 def test_a_wizard_draws_all_x_from_the_deck_or_none(move: str) -> None:
-    state = play(table(hands={0: "wizard-red"}, pool="elf-red"), 0, "lead wizard-red", "skip")
+    state = play(table(hands={0: "wizard-red"}, pool="elf-red"), 0, "lead wizard-red", "done", "skip")
     assert legal(state) == ["summon", "skip"]
     assert why(state, 0, move) == "ETN-137"
 
 
 @rule("RUL-037", "ETN-056")
 def test_a_wizard_may_draw_none() -> None:
-    state = play(table(hands={0: "wizard-red dwarf-blue"}), 0, "lead wizard-red", "skip", "skip")
+    state = play(table(hands={0: "wizard-red dwarf-blue"}), 0, "lead wizard-red", "done", "skip", "skip")
     assert (hand(state, 0), pool(state), state.to_act) == ([], ["dwarf-blue"], (1,))
 
 

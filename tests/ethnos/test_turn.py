@@ -48,7 +48,7 @@ def test_a_recruit_is_the_whole_turn() -> None:
 
 @rule("ETN-037")
 def test_a_band_is_the_whole_turn() -> None:
-    state = play(table(hands={0: "dwarf-red orc-blue"}), 0, "lead dwarf-red", "place rhea")
+    state = play(table(hands={0: "dwarf-red orc-blue"}), 0, "lead dwarf-red", "done", "place rhea")
     assert state.to_act == (1,)
 
 
@@ -198,5 +198,11 @@ def test_kept_cards_were_in_a_hand_of_at_most_ten() -> None:
         hands={0: "elf-red elf-blue elf-green elf-grey elf-orange " + "orc-red orc-red orc-blue orc-blue orc-grey"}
     )
     lead(state, 0, "elf-red elf-blue elf-green elf-grey elf-orange")
-    play(state, 0, "skip", *(f"keep {card}" for card in ["orc-red", "orc-red", "orc-blue", "orc-blue", "orc-grey"]))
+    play(
+        state,
+        0,
+        "skip",
+        *(f"keep {card}" for card in ["orc-red", "orc-red", "orc-blue", "orc-blue", "orc-grey"]),
+        "done",
+    )
     assert (player(state, 0).hand_size, state.to_act) == (5, (1,))

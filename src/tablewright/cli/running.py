@@ -14,7 +14,7 @@ DONE, CONTENT, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the answer is its exit code. Nothing but Python's own `SystemExit` from deeper down gets out."""
+    """Run a command; the answer is its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     _be_lenient()
     try:
@@ -29,6 +29,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _hush()
         return CONTENT
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else CONTENT
     except OSError as error:
         return fail(speech.say("os-error", detail=speech.one_line(str(error))), CONTENT)
     except Exception as error:

@@ -15,12 +15,16 @@ def choices(state: State, seat: int) -> list[list[int]]:
     return [line for line in lines if len(line) == 1] + [line for line in lines if len(line) > 1]
 
 
-def listed(state: State, seat: int, lines: list[list[int]], texts: Texts, width: int, *, brief: bool) -> list[Line]:
-    """The lines in words, numbered from 1; short ones share a row."""
+def listed(
+    state: State, seat: int, lines: list[list[int]], texts: Texts, room: tuple[int, int], *, brief: bool
+) -> list[Line]:
+    """The lines in words, numbered from 1, in columns; one after the other where the rows do not suffice."""
     game = state.setting.game
     labels = [game.label(state, seat, line, texts, brief) for line in lines]
     alone = sum(len(line) == 1 for line in lines)
-    return _grid(labels[:alone], 1, width) + _grid(labels[alone:], alone + 1, width)
+    width, height = room
+    rows = _grid(labels[:alone], 1, width) + _grid(labels[alone:], alone + 1, width)
+    return rows if len(rows) <= height else _flow(labels, width)
 
 
 def _grid(labels: list[str], first: int, width: int) -> list[Line]:
@@ -33,4 +37,18 @@ def _grid(labels: list[str], first: int, width: int) -> list[Line]:
         if i % columns == 0:
             rows.append([])
         rows[-1] += [(f"bold {NUMBER}", f"{first + i:>3} "), ("", label.ljust(width // columns - 4))]
+    return rows
+
+
+def _flow(labels: list[str], width: int) -> list[Line]:
+    """Labels one after the other."""
+    rows: list[Line] = [[]]
+    used = 0
+    for number, label in enumerate(labels, 1):
+        size = len(f"{number}{label}") + 3
+        if used and used + size > width:
+            rows.append([])
+            used = 0
+        rows[-1] += [(f"bold {NUMBER}", f" {number} "), ("", label + " ")]
+        used += size
     return rows

@@ -64,7 +64,7 @@ class Session:
                 self._end()
             except (Leave, EOFError, KeyboardInterrupt):
                 self._leave()
-            except OSError:
+            except (OSError, SystemExit):
                 self._keep_quietly()
                 raise
         return 0
@@ -186,7 +186,7 @@ class Session:
         table = game.table(state.view(seat), self.texts, self.names, width, height)
         step = game.steps.names[state.agenda[-1]]
         decision = self.say(f"step-{step}", **game.arguments(state, seat, -1))
-        rows = listed(state, seat, options, self.texts, width - 1, brief=brief)
+        rows = listed(state, seat, options, self.texts, (width - 1, height - len(table) - 2), brief=brief)
         tip, several = f"tip-{step}", any(len(line) > 1 for line in options)
         tips: list[Line] = [[("dim", " " + self.say(tip))]] if several and self.texts.has(tip) else []
         noted = sum(1 + sum(len(text) for _, text in note) // width for note in self.notes)
