@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from tablewright import __version__
+from tablewright.cli.app import command
+from tablewright.cli.speech import CLI
 from tablewright.core.records import Record
+from tablewright.core.text import source
 
 from .conftest import Run
 
@@ -19,11 +23,27 @@ def test_version_says_which_build_runs(run: Run) -> None:
 
 
 def test_help_has_a_sentence_for_every_command_and_argument(run: Run) -> None:
-    for command in ("games", "play", "sim", "record", "replay", "verify", "position", "rules"):
-        answer = run(command, "--help")
+    for name in ("games", "play", "sim", "record", "replay", "verify", "position", "rules"):
+        answer = run(name, "--help")
         assert answer.code == 0
-        assert "Usage: tablewright " + command in answer.out
+        assert "Usage: tablewright " + name in answer.out
     assert "Joue dans ce terminal" in run("play", "--help", "--lang", "fr").out
+
+
+def test_every_help_is_a_message_and_every_message_a_help() -> None:
+    used = set()
+
+    def walk(command: Any, path: tuple[str, ...]) -> None:
+        used.add("-".join(("help", *path)) if path else "help-tablewright")
+        for param in command.params:
+            assert param.help, (path, param.name)
+            used.update({"-".join(("help", *path, f"arg-{param.name}")), f"help-arg-{param.name}"})
+        for name, sub in getattr(command, "commands", {}).items():
+            walk(sub, (*path, name))
+
+    walk(command(), ())
+    said = {line.split(" ")[0] for line in source("en", CLI).splitlines() if line.startswith("help-")}
+    assert said <= used
 
 
 def test_games_lists_options_with_types_defaults_and_help(run: Run) -> None:

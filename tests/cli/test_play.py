@@ -175,4 +175,4 @@ def test_a_reader_that_goes_away_ends_it_quietly(home: Path) -> None:
             process.stdin.close()
         assert process.stderr is not None
         assert b"Traceback" not in process.stderr.read()
-    assert read(kept(home)).moves
+    assert read(kept(home)).seed == "5"

@@ -82,7 +82,7 @@ def test_the_position_itself_is_sound() -> None:
         ("kinds", ["unicorn"], "position-name"),
         ("awards", [[0, 0, 0]] * 6, "position-awards"),
         ("awards", [], "position-form"),
-        ("players", [], "position-players"),
+        ("players", [], "position-form"),
         ("players.0.hand", ["dwarf-red"] * 11, "position-hand"),
         ("players.0.hand", "dwarf-red", "position-form"),
         ("players.0.supply", 26, "position-markers"),

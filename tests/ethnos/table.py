@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
+from tablewright.core.errors import Refused
 from tablewright.core.events import Event
 from tablewright.core.random import seeded
 from tablewright.core.results import Result
@@ -167,9 +168,14 @@ def legal(state: State, seat: int = 0) -> list[str]:
 
 def why(state: State, seat: int, text: str) -> str:
     """The rule that forbids a move."""
+    return refusal(state, seat, text).rule
+
+
+def refusal(state: State, seat: int, text: str) -> Refused:
+    """The refusal of a move: its rule, its words and their numbers."""
     refused = state.why_not(seat, text)
     assert refused is not None, f"{text} is legal"
-    return refused.rule
+    return refused
 
 
 def wander(state: State, seed: str | int, prefer: str = "") -> Iterator[State]:

@@ -173,6 +173,55 @@ def test_every_band_can_be_built_in_exactly_one_way() -> None:
     assert len([band for band in built if band[0] == "elf-red"]) == 2 * 3
 
 
+@rule("ETN-051", "RUL-114")
+@pytest.mark.parametrize("cards", ["dwarf-red", "dwarf-red orc-blue", REDS, "dwarf-red " + "skeleton " * 9])
+def test_a_band_is_ended_by_done_even_where_no_card_can_join(cards: str) -> None:
+    leader, *others = cards.split()
+    state = play(table(hands={0: cards}), 0, f"lead {leader}")
+    joining = [card for card in others if card != "orc-blue"]
+    play(state, 0, *(f"add {card}" for card in joining))
+    assert (legal(state), look(state, 0).step, laid(state)) == (["done"], "band", [])
+    assert GAME.restore(state.dump()).dump() == state.dump()
+    assert laid(play(state, 0, "done")) == [[leader, *joining]]
+
+
+@rule("ETN-053", "ETN-051")
+def test_before_the_band_is_ended_nothing_else_can_be_done() -> None:
+    state = play(table(hands={0: "dwarf-red orc-blue"}), 0, "lead dwarf-red")
+    assert [why(state, 0, move) for move in ("place rhea", "skip", "draw", "lead orc-blue")] == ["ETN-053"] * 4
+    assert why(state, 0, "add orc-blue") == "ETN-052"
+
+
+def offered(state: State) -> list[list[str]]:
+    """The lines that seat 0 is offered, as texts."""
+    return [[state.text(move) for move in line] for line in GAME.lines(state, 0)]
+
+
+@rule("RUL-114", "ETN-052")
+def test_every_line_of_a_band_ends_with_done() -> None:
+    state = table(hands={0: "dwarf-red dwarf-blue elf-red orc-grey skeleton"})
+    assert offered(state) == [
+        ["draw"],
+        ["lead dwarf-red", "add dwarf-blue", "add skeleton", "done"],
+        ["lead dwarf-red", "add elf-red", "add skeleton", "done"],
+        ["lead dwarf-blue", "add dwarf-red", "add skeleton", "done"],
+        ["lead dwarf-blue", "add skeleton", "done"],
+        ["lead elf-red", "add skeleton", "done"],
+        ["lead elf-red", "add dwarf-red", "add skeleton", "done"],
+        ["lead orc-grey", "add skeleton", "done"],
+    ]
+    for line in offered(state)[1:]:
+        assert len(laid(play(state.copy(), 0, *line))) == 1
+    assert offered(table(hands={0: "dwarf-red"})) == [["draw"], ["lead dwarf-red", "done"]]
+    assert ["lead dwarf-red", *(f"add {card}" for card in REDS.split()[1:]), "done"] in offered(table(hands={0: REDS}))
+
+
+@rule("RUL-114", "ETN-100")
+def test_the_lines_of_an_extra_band_end_with_done_too() -> None:
+    state = play(table(hands={0: "centaur-red dwarf-blue orc-grey"}), 0, "lead centaur-red", "done", "place rhea")
+    assert offered(state) == [["lead dwarf-blue", "done"], ["lead orc-grey", "done"], ["skip"]]
+
+
 # --- the Leader -----------------------------------------------------------------------------------------------------
 
 

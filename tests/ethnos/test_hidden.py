@@ -8,10 +8,13 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from tablewright.core.errors import BadOption
+from tablewright.core.live import Live
 from tablewright.core.random import seeded
+from tablewright.core.records import Record
 from tablewright.core.rules import rule
 from tablewright.core.state import State
-from tests.ethnos.table import cards_of, hand, lead, look, play, pool, start, table, told, wander
+from tests.ethnos.table import cards_of, hand, lead, legal, look, play, pool, start, table, told, wander
 
 
 def seen(state: State, seat: int | None) -> bytes:
@@ -85,6 +88,19 @@ def test_pool_bands_markers_tokens_and_points_are_public() -> None:
     assert [view.players[1].score for view in views] == [9] * 5
 
 
+@rule("RUL-010")
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_who_has_no_seat_sees_nothing(seat: int) -> None:
+    state = table(hands={0: "dwarf-red"}, deck_top="orc-blue orc-grey")
+    play(state, 0, "draw")
+    for watched in (state, state.copy()):
+        for asked in (watched.view, watched.events):
+            with pytest.raises(BadOption) as refused:
+                asked(seat)
+            assert refused.value.key == "no-seat"
+            assert refused.value.arguments == {"seat": str(seat), "seats": "4"}
+
+
 # --- the deck -------------------------------------------------------------------------------------------------------
 
 
@@ -144,13 +160,57 @@ def test_cards_picked_for_a_band_are_invisible_till_it_is_laid() -> None:
 
 
 @rule("RUL-010", "RUL-114")
+@pytest.mark.parametrize(
+    "cards", ["dwarf-red", "dwarf-red* orc-blue", "dwarf-red dwarf-blue*", "dwarf-red " + "skeleton " * 9]
+)
+def test_a_leader_is_invisible_whether_cards_can_join_or_not(cards: str) -> None:
+    state = table(hands={0: cards})
+    before = bystanders(state, 0)
+    play(state, 0, "lead dwarf-red")
+    assert (bystanders(state, 0), state.to_act) == (before, (0,))
+    assert (look(state, 0).step, look(state, 0).picked) == ("band", ["dwarf-red"])
+    assert [look(state, viewer).step for viewer in (1, None)] == ["turn", "turn"]
+    while (move := state.text(state.legal(0)[0])) != "done":
+        play(state, 0, move)
+        assert bystanders(state, 0) == before
+    play(state, 0, "done")
+    assert all(after != before[viewer] for viewer, after in bystanders(state, 0).items())
+
+
+@rule("RUL-010", "RUL-114")
+def test_a_leader_can_be_taken_back_till_the_band_is_laid() -> None:
+    start_of_turn = table(hands={0: "dwarf-red orc-blue"})
+    live = Live(Record(start_of_turn.setting, "", position=start_of_turn.dump()))
+    live.play(0, "lead dwarf-red")
+    assert live.can_undo(0)
+    assert live.undo(0) == "lead dwarf-red"
+    assert live.state.dump() == start_of_turn.dump()
+    live.play(0, "lead orc-blue", "done")
+    assert not live.can_undo(0), "everybody has seen the Band"
+
+
+@rule("RUL-010", "RUL-114")
+def test_the_last_card_picked_to_be_kept_is_invisible_too() -> None:
+    state = table(hands={0: "elf-red dwarf-green* orc-green"})
+    live = Live(Record(state.setting, "", position=state.dump()))
+    live.play(0, "lead elf-red", "done", "skip")
+    before = bystanders(live.state, 0)
+    live.play(0, "keep orc-green")
+    assert (bystanders(live.state, 0), legal(live.state)) == (before, ["done"])
+    assert live.undo(0) == "keep orc-green"
+    live.play(0, "keep dwarf-green", "done")
+    assert not live.can_undo(0)
+
+
+@rule("RUL-010", "RUL-114")
 def test_cards_picked_for_an_extra_band_are_invisible_too() -> None:
     state = table(hands={0: "centaur-green dwarf-red dwarf-blue* dwarf-grey elf-purple"})
     play(state, 0, "lead centaur-green", "done", "place althea")
     before = bystanders(state, 0)
-    for move in ("lead dwarf-red", "add dwarf-blue"):
+    for move in ("lead dwarf-red", "add dwarf-blue", "add dwarf-grey"):
         play(state, 0, move)
         assert bystanders(state, 0) == before
+    assert legal(state) == ["done"]
 
 
 @rule("RUL-010", "RUL-114")

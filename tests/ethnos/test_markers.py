@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablewright.core.rules import rule
 from tablewright.core.state import State
-from tests.ethnos.table import lead, legal, look, markers, play, player, start, table, told, wander, why
+from tests.ethnos.table import (
+    REGIONS,
+    lead,
+    legal,
+    look,
+    markers,
+    play,
+    player,
+    refusal,
+    start,
+    table,
+    told,
+    wander,
+    why,
+)
 
 ELVES = "elf-red elf-blue elf-green elf-grey elf-orange elf-purple"
 
@@ -67,9 +83,148 @@ def test_without_a_marker_ability_and_discard_still_happen() -> None:
     assert look(state).pool == ["dwarf-blue"]
 
 
-@rule("ETN-064")
-def test_everybody_is_told_that_no_marker_was_placed() -> None:
-    assert [event.args for event in told(band_of(1, 1), "no-marker", 2)] == [{"seat": "0", "region": "rhea"}]
+def reasons(state: State) -> list[str]:
+    """Why no marker was placed: the words, the same for everybody."""
+    events = [told(state, "no-marker", viewer) for viewer in (0, 1, None)]
+    assert events[0] == events[1] == events[2]
+    assert all(event.args["seat"] == "0" and set(event.args) == {"seat", "reason"} for event in events[0])
+    return [f"{event.args['reason']}: {state.setting.texts().event(event, 'ABCDEF')}" for event in events[0]]
+
+
+@rule("ETN-064", "ETN-095", "ETN-136")
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("kind", ["elf", "minotaur", "wingfolk", "wizard"])
+def test_everybody_is_told_that_a_band_was_too_small_for_a_marker(kind: str, seats: int) -> None:
+    everywhere = {0: dict.fromkeys(REGIONS, 2)}
+    state = lead(table(seats=seats, hands={0: f"{kind}-red"}, markers=everywhere), 0, f"{kind}-red")
+    assert reasons(state) == ["too-small: The Band places no marker: it is too small for that."]
+
+
+@rule("RUL-025")
+@pytest.mark.parametrize("kind", ["elf", "minotaur", "wingfolk", "orc"])
+def test_everybody_is_told_that_no_marker_was_left(kind: str) -> None:
+    state = lead(table(hands={0: f"{kind}-red"}, markers={0: {"althea": 25}}), 0, f"{kind}-red")
+    assert reasons(state) == ["no-supply: The Band places no marker: no marker is left."]
+
+
+@rule("ETN-111", "RUL-026")
+@pytest.mark.parametrize("own", [0, 1, 25])
+def test_everybody_is_told_that_a_halfling_places_no_marker(own: int) -> None:
+    state = lead(table(hands={0: "halfling-red"}, markers={0: {"rhea": own}}), 0, "halfling-red")
+    assert reasons(state) == ["halfling: The Band places no marker: a Halfling leads it."]
+
+
+@rule("ETN-065", "RUL-022")
+def test_a_marker_placed_or_declined_needs_no_reason() -> None:
+    assert reasons(play(band_of(2, 1), 0, "place rhea")) == []
+    declined = play(band_of(2, 1), 0, "skip")
+    assert reasons(declined) == []
+    assert [event.args["declined"] for event in told(declined, "skipped", 1)] == ["marker"]
+
+
+# --- asked for later ------------------------------------------------------------------------------------------------
+
+
+LATER = {
+    "merfolk": ("ability", "ETN-055"),
+    "orc": ("ability", "ETN-055"),
+    "troll": ("ability", "ETN-055"),
+    "elf": ("discard", "ETN-104"),
+    "wizard": ("reinforce", "ETN-137"),
+}
+"""The step that follows the marker of a Leader, and the rule of its own refusal."""
+
+each_leader = pytest.mark.parametrize("kind", LATER)
+
+
+def later(kind: str, *answer: str, seats: int = 4, **layout: Any) -> State:
+    """After the marker step of a Band of two, led by a red card."""
+    state = table(seats=seats, hands={0: f"{kind}-red {kind}-blue dwarf-grey"}, **layout)
+    play(lead(state, 0, f"{kind}-red {kind}-blue"), 0, *answer)
+    assert (state.to_act, look(state, 0).step) == ((0,), LATER[kind][0])
+    return state
+
+
+def refused(state: State, region: str) -> tuple[str, str]:
+    """The rule and the words that refuse a marker."""
+    answer = refusal(state, 0, f"place {region}")
+    return answer.rule, str(answer)
+
+
+@rule("ETN-062", "ETN-064")
+@each_leader
+@pytest.mark.parametrize(("seats", "own", "needed"), [(3, 2, 3), (4, 5, 6), (6, 2, 3)])
+def test_a_band_that_was_too_small_is_told_so(kind: str, seats: int, own: int, needed: int) -> None:
+    state = later(kind, seats=seats, markers={0: {"rhea": own}, 1: {"rhea": 1}})
+    words = f"In Rhea you have {own} already: that takes a Band of {needed}, and this one counts 2. [ETN-062]"
+    assert refused(state, "rhea") == ("ETN-062", words)
+    assert refusal(state, 0, "place rhea").key == "refused-too-small"
+
+
+@rule("ETN-095", "ETN-064")
+@each_leader
+@pytest.mark.parametrize(("own", "others"), [(1, 1), (0, 2), (2, 0), (1, 4)])
+def test_with_two_players_a_band_that_was_too_small_is_told_so(kind: str, own: int, others: int) -> None:
+    state = later(kind, seats=2, markers={0: {"rhea": own}, 1: {"rhea": others}})
+    count = own + others
+    words = f"with two players that takes a Band of {count + 1}, and this one counts 2. [ETN-095]"
+    assert refused(state, "rhea") == ("ETN-095", f"Rhea holds {count} of both players: {words}")
+
+
+@rule("RUL-025")
+@pytest.mark.parametrize("kind", ["merfolk", "troll", "elf", "wizard"])
+@pytest.mark.parametrize("region", ["rhea", "straton"])
+def test_without_a_marker_left_the_supply_is_the_reason(kind: str, region: str) -> None:
+    state = later(kind, markers={0: {"althea": 24 if kind == "merfolk" else 25}})
+    words = "All your markers are in use; nothing is moved to free one. [RUL-025]"
+    assert refused(state, region) == ("RUL-025", words)
+
+
+@rule("ETN-062")
+@each_leader
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("region", ["althea", "duris", "ithys", "straton", "pelagon"])
+def test_another_region_was_never_open(kind: str, seats: int, region: str) -> None:
+    for state in (later(kind, seats=seats, markers={0: {"rhea": 2}}), later(kind, "skip", seats=seats)):
+        answer = refusal(state, 0, f"place {region}")
+        assert (answer.rule, answer.key) == ("ETN-062", "refused-other-region")
+
+
+@rule("ETN-054", "RUL-022")
+@each_leader
+def test_a_marker_declined_or_placed_gets_the_answer_of_the_step(kind: str) -> None:
+    assert why(later(kind, "skip"), 0, "place rhea") == LATER[kind][1]
+    for region in REGIONS:
+        assert why(later(kind, "place rhea"), 0, f"place {region}") == LATER[kind][1]
+
+
+@rule("ETN-062", "ETN-104")
+def test_the_reason_stays_the_same_while_cards_are_kept() -> None:
+    state = table(hands={0: "elf-red elf-blue dwarf-grey orc-grey"}, markers={0: {"rhea": 2}})
+    lead(state, 0, "elf-red elf-blue")
+    first = refused(state, "rhea")
+    for move in ("keep dwarf-grey", "keep orc-grey"):
+        assert refused(play(state, 0, move), "rhea") == first
+    assert first[0] == "ETN-062"
+
+
+@rule("ETN-101", "ETN-062")
+def test_an_extra_band_is_told_its_own_reason() -> None:
+    state = table(hands={0: "centaur-red orc-red"})
+    play(state, 0, "lead centaur-red", "done", "place rhea", "lead orc-red", "done")
+    words = "In Rhea you have 1 already: that takes a Band of 2, and this one counts 1. [ETN-062]"
+    assert (look(state).step, refused(state, "rhea")) == ("ability", ("ETN-062", words))
+
+
+@rule("ETN-136", "ETN-111", "ETN-121")
+@pytest.mark.parametrize("kind", ["wingfolk", "halfling", "minotaur"])
+def test_after_other_leaders_without_a_marker_the_turn_is_over(kind: str) -> None:
+    state = table(hands={0: f"{kind}-red dwarf-grey"}, markers={0: dict.fromkeys(REGIONS, 2)})
+    lead(state, 0, f"{kind}-red")
+    assert (state.to_act, why(state, 0, "place rhea")) == ((1,), "ETN-038")
+
+
+# --- declining, and what stays --------------------------------------------------------------------------------------
 
 
 @rule("ETN-065", "RUL-022")

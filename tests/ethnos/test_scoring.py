@@ -143,6 +143,31 @@ def test_points_never_fall_and_every_point_has_its_reason() -> None:
         assert sum(part.points for part in seat.parts) == seat.score == before[seat.seat]
 
 
+@rule("ETN-073", "ETN-080")
+def test_a_reason_names_a_region_only_where_a_region_paid() -> None:
+    state = age_end(
+        "merfolk orc",
+        age=3,
+        bands=[(0, "giant-red giant-blue")],
+        markers={0: {"rhea": 1, "straton": 1}},
+        awards={"rhea": (2, 6, 10), "straton": (2, 4, 8)},
+        sea={0: 3},
+        horde={0: "rhea"},
+        points={0: 2},
+    )
+    parts = result(state).seats[0].parts
+    assert [(part.key, part.args) for part in parts if part.args["age"] == "3"] == [
+        ("points-region", {"age": "3", "region": "rhea"}),
+        ("points-region", {"age": "3", "region": "straton"}),
+        ("points-sea", {"age": "3"}),
+        ("points-size-age", {"age": "3"}),
+        ("points-pillage", {"age": "3"}),
+        ("points-bands", {"age": "3"}),
+    ]
+    assert [part.args for part in parts if part.args["age"] != "3"] == [{"age": "1"}]
+    assert GAME.tally(look(state)) == [seat.parts for seat in result(state).seats]
+
+
 # --- Regions --------------------------------------------------------------------------------------------------------
 
 

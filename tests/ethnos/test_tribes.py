@@ -8,6 +8,7 @@ import pytest
 
 from tablewright.core.rules import rule
 from tablewright.core.state import State
+from tablewright.games.ethnos import GAME
 from tests.ethnos.table import (
     REGIONS,
     age_end,
@@ -20,6 +21,7 @@ from tests.ethnos.table import (
     play,
     player,
     pool,
+    refusal,
     scores,
     table,
     told,
@@ -33,12 +35,12 @@ from tests.ethnos.table import (
 def test_a_centaur_that_placed_its_marker_brings_another_band() -> None:
     state = play(table(hands={0: "centaur-red dwarf-blue elf-grey"}), 0, "lead centaur-red", "done", "place rhea")
     assert look(state).step == "extra-band"
-    assert legal(state) == ["lead dwarf-blue", "lead elf-grey", "done", "skip"]
+    assert legal(state) == ["lead dwarf-blue", "lead elf-grey", "skip"]
     assert (state.to_act, pool(state)) == ((0,), []), "before discarding"
 
 
 @rule("ETN-100")
-@pytest.mark.parametrize("move", ["draw", "done", "place rhea", "summon"])
+@pytest.mark.parametrize("move", ["draw", "done", "place rhea", "place straton", "summon"])
 def test_at_the_extra_band_there_is_only_a_band_or_none(move: str) -> None:
     state = play(table(hands={0: "centaur-red dwarf-blue"}), 0, "lead centaur-red", "done", "place rhea")
     assert why(state, 0, move) == "ETN-100"
@@ -108,6 +110,25 @@ def test_with_an_empty_hand_there_is_no_extra_band() -> None:
     assert play(table(hands={0: "centaur-red"}), 0, "lead centaur-red", "done", "place rhea").to_act == (1,)
 
 
+@rule("RUL-032", "RUL-010")
+def test_that_only_skeletons_are_left_is_told_to_nobody() -> None:
+    wild, other = (
+        play(
+            table("skeleton dwarf", hands={0: f"centaur-red skeleton {last}"}),
+            0,
+            "lead centaur-red",
+            "done",
+            "place rhea",
+        )
+        for last in ("skeleton", "dwarf-blue")
+    )
+    assert (legal(wild), legal(other)) == (["skip"], ["lead dwarf-blue", "skip"])
+    for viewer in (1, 2, 3, None):
+        assert look(wild, viewer) == look(other, viewer)
+        assert wild.events(viewer) == other.events(viewer)
+    assert GAME.restore(wild.dump()).dump() == wild.dump()
+
+
 @rule("RUL-032")
 def test_skeletons_alone_are_no_extra_band() -> None:
     state = table(hands={0: "centaur-red skeleton skeleton"})
@@ -115,6 +136,7 @@ def test_skeletons_alone_are_no_extra_band() -> None:
     assert (look(state).step, legal(state), why(state, 0, "lead skeleton")) == ("extra-band", ["skip"], "ETN-125")
     play(state, 0, "skip")
     assert (state.to_act, pool(state)) == ((1,), ["skeleton", "skeleton"])
+    assert [event.args["declined"] for event in told(state, "skipped")] == ["extra-band"]
 
 
 @rule("RUL-033")
@@ -191,15 +213,17 @@ def test_an_elf_keeps_any_number_up_to_x(kept: int) -> None:
 
 @rule("ETN-104")
 def test_an_elf_keeps_no_more_than_x() -> None:
-    state = table(hands={0: "elf-red dwarf-green orc-blue"})
-    play(state, 0, "lead elf-red", "done", "skip", "keep dwarf-green")
-    assert legal(state) == ["done"]
-    refused = state.why_not(0, "keep orc-blue")
-    assert refused is not None
-    assert (refused.rule, refused.key) == ("ETN-104", "refused-kept-enough")
-    assert str(refused).startswith("You have picked the 1 cards that you may keep")
+    state = table(hands={0: "elf-red elf-blue dwarf-green dwarf-grey orc-blue orc-blue"})
+    play(lead(state, 0, "elf-red elf-blue"), 0, "skip", "keep dwarf-grey", "keep orc-blue")
+    assert (state.to_act, legal(state)) == ((0,), ["done"])
+    for card in ("dwarf-green", "orc-blue"):
+        refused = refusal(state, 0, f"keep {card}")
+        assert (refused.rule, refused.key) == ("ETN-104", "refused-kept-enough")
+        assert str(refused) == "You have picked the 2 cards that you may keep; say “done”. [ETN-104]"
+    assert GAME.restore(state.dump()).dump() == state.dump()
     play(state, 0, "done")
-    assert (state.to_act, hand(state, 0), pool(state)) == ((1,), ["dwarf-green"], ["orc-blue"])
+    assert (hand(state, 0), sorted(pool(state))) == (["dwarf-grey", "orc-blue"], ["dwarf-green", "orc-blue"])
+    assert state.to_act == (1,)
 
 
 @rule("RUL-036")
@@ -207,6 +231,7 @@ def test_an_elf_may_keep_the_whole_hand_if_it_is_small() -> None:
     state = table(hands={0: "elf-red elf-blue elf-grey orc-red"})
     play(lead(state, 0, "elf-red elf-blue elf-grey"), 0, "skip", "keep orc-red")
     assert (state.to_act, legal(state)) == ((0,), ["done"]), "the end is said even when no card is left"
+    assert GAME.restore(state.dump()).dump() == state.dump()
     play(state, 0, "done")
     assert (state.to_act, hand(state, 0), pool(state)) == ((1,), ["orc-red"], [])
 
@@ -523,6 +548,14 @@ def test_a_minotaur_places_in_the_matching_region_only() -> None:
     assert why(minotaurs(1, own=0), 0, "place straton") == "ETN-062"
 
 
+@rule("ETN-121", "RUL-027")
+@pytest.mark.parametrize(("kind", "needed"), [("minotaur", 3), ("elf", 4)])
+def test_a_refusal_counts_the_cards_that_a_minotaur_needs(kind: str, needed: int) -> None:
+    state = lead(table(hands={0: f"{kind}-red"}, markers={0: {"straton": 3}, 1: {"straton": 2}}), 0, f"{kind}-red")
+    numbers = refusal(state, 0, "place straton").arguments
+    assert (numbers["size"], numbers["markers"], numbers["needed"]) == ("1", "3", str(needed))
+
+
 @rule("RUL-027", "ETN-057")
 def test_the_missing_card_of_a_minotaur_counts_nowhere_else() -> None:
     assert look(minotaurs(3, own=3)).size == 3
@@ -808,6 +841,9 @@ def test_wingfolk_are_offered_exactly_the_regions_where_the_size_rule_holds() ->
     lead(state, 0, "wingfolk-red wingfolk-blue")
     assert legal(state) == ["place althea", "place duris", "place straton", "skip"]
     assert [why(state, 0, f"place {region}") for region in ("ithys", "rhea", "pelagon")] == ["ETN-136"] * 3
+    assert str(refusal(state, 0, "place rhea")).startswith(
+        "The Band counts 2, too small for Rhea, where 3 markers stand:"
+    )
 
 
 @rule("RUL-029")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.core.errors import Illegal
+from tablewright.core.random import seeded
 from tablewright.core.rules import rule
 from tests.ethnos.table import hand, lead, legal, look, play, player, pool, start, table, told, wander, why
 
@@ -172,6 +173,11 @@ def test_the_pass_shows_what_forced_it() -> None:
     play(state, 0, "pass")
     assert look(state, 1).players[0].known == ["skeleton"] * 10
     assert [event.args["seat"] for event in told(state, "passed", 1)] == ["0"]
+    play(state, 1, "draw")
+    for viewer in (1, 2, 3, None):
+        assert look(state, viewer).players[0].known == ["skeleton"] * 10
+        assert len(told(state, "passed", viewer)) == 1
+        assert hand(state.guess(viewer, seeded("pass")), 0) == ["skeleton"] * 10
 
 
 @rule("RUL-021")

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from tablewright.core.errors import BadPosition, Refused
-from tablewright.core.game import Advice, Game, Setting, fields_of
+from tablewright.core.errors import Refused
+from tablewright.core.game import Advice, Game, Setting
 from tablewright.core.moves import Words
+from tablewright.core.positions import Reader
 from tablewright.core.random import Random
 from tablewright.core.results import Part, Result, SeatResult, ranks
 from tablewright.core.text import Layer
@@ -115,16 +116,13 @@ class BazaarGame(Game):
 
     def place(self, setting: Setting, position: dict[str, Any]) -> Bazaar:
         """The zones, if each has its form; `flaws` says whether they fit together."""
-        values, reasons = fields_of(position, FIELDS)
-        reasons += [Refused("position-unknown", field=name[:40]) for name in position if name not in FIELDS]
+        reader = Reader(setting, position, FIELDS)
         for name in OWN:
-            if len(values.get(name, "")) != setting.seats:
-                reasons.append(Refused("position-form", field=name, detail=str(setting.seats)))
-        if reasons:
-            raise BadPosition(reasons)
+            reader.length(name, setting.seats)
+        reader.stop()
         state = Bazaar()
         state.lay_out(setting, Random(0, 0, 0, 0))
-        for name, cards in values.items():
+        for name, cards in reader.data.items():
             setattr(state, name, cards)
         for hand in state.hands:
             hand.sort()

@@ -15,6 +15,7 @@ from .errors import BadOption, BadPosition, Illegal, Refused
 from .events import Events, Log
 from .moves import Moves, Refusals, Steps, Words
 from .options import read
+from .positions import fields_of
 from .random import Random, seeded
 from .results import Part, Result
 from .state import State
@@ -128,7 +129,7 @@ class Game(ABC):
         return [[("bold", f"{name} "), ("", str(value))] for name, value in msgspec.to_builtins(view).items()]
 
     def legend(self, view: Any, texts: Texts) -> list[Line]:
-        """What a newcomer should know to read this table: signs, and what its cards can do. Empty: it speaks for itself."""
+        """What a newcomer should know to read this table: signs, what cards can do. Empty: it speaks for itself."""
         return []
 
     def tally(self, view: Any) -> list[list[Part]]:
@@ -296,21 +297,6 @@ def _head_flaws(game: Game, head: Head) -> list[Refused]:
     if len(set(head.to_act)) != len(head.to_act) or any(not 0 <= seat < head.seats for seat in head.to_act):
         reasons.append(Refused("position-to-act"))
     return reasons
-
-
-def fields_of(data: Mapping[str, Any], fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[Refused]]:
-    """The typed values of the wanted fields, and a reason for each that is missing or of the wrong form."""
-    values: dict[str, Any] = {}
-    reasons: list[Refused] = []
-    for name, kind in fields.items():
-        if name not in data:
-            reasons.append(Refused("position-missing", field=name))
-            continue
-        try:
-            values[name] = msgspec.convert(data[name], kind)
-        except (msgspec.ValidationError, RecursionError) as error:
-            reasons.append(Refused("position-form", field=name, detail=str(error)[:120]))
-    return values, reasons
 
 
 def _object(position: object) -> dict[str, Any]:

@@ -23,6 +23,8 @@ from .choices import choices, listed
 from .commands import COMMANDS, Command, Leave
 from .keep import Keeper, kept_on_hang_up
 
+MOST_NOTES = 4
+"""Rows of answers that stand under the table; more have a page of their own."""
 RECALLED = 6
 """Events that are told again when a game is resumed."""
 
@@ -186,21 +188,21 @@ class Session:
         table = game.table(state.view(seat), self.texts, self.names, width, height)
         step = game.steps.names[state.agenda[-1]]
         decision = self.say(f"step-{step}", **game.arguments(state, seat, -1))
-        rows = listed(state, seat, options, self.texts, (width - 1, height - len(table) - 2), brief=brief)
-        tip, several = f"tip-{step}", any(len(line) > 1 for line in options)
-        tips: list[Line] = [[("dim", " " + self.say(tip))]] if several and self.texts.has(tip) else []
         noted = sum(1 + sum(len(text) for _, text in note) // width for note in self.notes)
-        if self.asker.screen and noted > max(3, height - len(table) - len(rows) - 2):
+        if self.asker.screen and noted > MOST_NOTES:
             self._page(self.notes)
             self.notes, noted = [], 0
-        room = height - len(table) - len(rows) - noted - 2
-        news = self._news(seat, width, room)
+        room = height - len(table) - noted - 2
+        rows = listed(state, seat, options, self.texts, (width - 1, room), brief=brief)
+        tip, several = f"tip-{step}", any(len(line) > 1 for line in options)
+        tips: list[Line] = [[("dim", " " + self.say(tip))]] if several and self.texts.has(tip) else []
+        news = self._news(seat, width, room - len(rows))
         self._clear()
         show(self.screen, table)
         show(self.screen, news)
         show(self.screen, [[("bold #a9792a", f" {decision}")]])
         show(self.screen, rows)
-        if room > len(news):
+        if room > len(rows) + len(news):
             show(self.screen, tips)
 
     def _news(self, seat: int, width: int, room: int) -> list[Line]:

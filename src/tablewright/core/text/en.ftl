@@ -30,6 +30,7 @@ no-seat = There is no seat { $seat }; the { $seats } seats are counted from 0.
 no-player = There is no player “{ $player }”. There are: { $players }.
 player-count = { $players } players are named for { $seats } seats.
 games-count = The number of games must be at least 1, and that of jobs from 1 to 256 (here { $games } and { $jobs }).
+no-figures = { $game } has no component figures that can be replaced.
 no-language = The language “{ $language }” is not spoken here. There are: { $languages }.
 
 ## Records

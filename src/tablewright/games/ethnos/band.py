@@ -30,7 +30,6 @@ from .declared import (
     DISCARD,
     DISCARDED,
     DONE,
-    HALFLING_PLACES_NONE,
     KEEP,
     KEPT,
     KEPT_ENOUGH,
@@ -241,8 +240,6 @@ def marker_refusal(board: Board, seat: i64, move: i64) -> i64:
 
 def place_refusal(board: Board, seat: i64, region: i64) -> i64:
     """Why the Band's marker may not go to a Region; 0 if it may."""
-    if board.leading() == HALFLING:
-        return HALFLING_PLACES_NONE
     if board.supply[seat] == 0:
         return NO_SUPPLY
     if board.leading() == WINGFOLK:

@@ -94,6 +94,8 @@ class EthnosGame(Game):
             return texts.say("card-name", kind=texts.say(f"kind-{kind}"), colour=texts.say(f"colour-{colour}"))
         if domain in ("card", "leader"):
             return super().spell(texts, "kind", value)
+        if domain == "home":
+            return super().spell(texts, "region", value)
         if domain == "source" and texts.has(f"region-{value}"):
             return texts.say(f"region-{value}")
         return super().spell(texts, domain, value)
@@ -251,12 +253,17 @@ def decided_by(keys: list[tuple[int, ...]], places: list[int]) -> str:
 
 def parts(sheet: list[dict[str, int]], edition: figures.Edition) -> list[Part]:
     """Every point of a sheet (by Age, by source) with its reason."""
+    regions = [region.name for region in edition.region]
     found = []
     for age, paid in enumerate(sheet, 1):
-        for source in (*(region.name for region in edition.region), *SOURCES):
+        for region in regions:
+            if region in paid:
+                found.append(
+                    Part("points-region", paid[region], f"ETN-{73 + age:03}", {"age": str(age), "region": region})
+                )
+        for source in SOURCES:
             if source in paid:
-                key, rule = (source, PAID_BY[source]) if source in PAID_BY else ("region", f"ETN-{73 + age:03}")
-                found.append(Part(f"points-{key}", paid[source], rule, {"age": str(age)} | ({"region": source} if key == "region" else {})))
+                found.append(Part(f"points-{source}", paid[source], PAID_BY[source], {"age": str(age)}))
     return found
 
 

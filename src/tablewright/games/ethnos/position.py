@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...core.errors import BadPosition, Refused
-from ...core.game import Setting, fields_of
+from ...core.errors import Refused
+from ...core.game import Setting
+from ...core.positions import Reader
 from ...core.random import Random
 from ...core.zones import row
 from .board import (
@@ -123,59 +124,14 @@ def _bands_in_order(board: Board) -> list[dict[str, Any]]:
 Flaw = Callable[..., None]
 
 
-class Reader:
-    """Turns the names of a position into numbers and gathers what is wrong with them."""
-
-    def __init__(self, setting: Setting, data: dict[str, Any]) -> None:
-        self.setting = setting
-        self.reasons: list[Refused] = []
-        self.data = self.checked(data, FIELDS)
-        for name in data:
-            if name not in FIELDS:
-                self.flaw("position-unknown", field=name[:40])
-
-    def flaw(self, key: str, rule: str = "", **arguments: object) -> None:
-        """Note a flaw."""
-        self.reasons.append(Refused(key, rule, **{name: str(value)[:60] for name, value in arguments.items()}))
-
-    def checked(self, data: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
-        """The fields of an object, typed."""
-        values, reasons = fields_of(data, fields)
-        self.reasons += reasons
-        return values
-
-    def stop(self) -> None:
-        """Give up if there is any flaw so far: what follows could not be read."""
-        if self.reasons:
-            raise BadPosition(self.reasons)
-
-    def index(self, domain: str, name: str) -> int:
-        """The number of a name; 0 and a flaw for an unknown one."""
-        names = self.setting.words[domain]
-        if name in names:
-            return list(names).index(name)
-        self.flaw("position-name", domain=domain, name=name)
-        return 0
-
-    def slot(self, text: str) -> int:
-        """A card in a hand."""
-        return self.index("card", text.removesuffix("*")) * 2 + text.endswith("*")
-
-    def within(self, field: str, number: int, least: int, most: int) -> int:
-        """A number, which must lie in a range."""
-        if not least <= number <= most:
-            self.flaw("position-range", field=field, value=number, least=least, most=most)
-            return least
-        return number
-
-    def seat(self, field: str, seat: int | None) -> int:
-        """A seat or nobody."""
-        return NOBODY if seat is None else self.within(field, seat, 0, self.setting.seats - 1)
+def read_slot(reader: Reader, text: str) -> int:
+    """A card in a hand."""
+    return reader.index("card", text.removesuffix("*")) * 2 + text.endswith("*")
 
 
 def place(setting: Setting, data: dict[str, Any]) -> Board:
     """A board with the zones of a position. Raises `BadPosition`."""
-    reader = Reader(setting, data)
+    reader = Reader(setting, data, FIELDS)
     reader.stop()
     given = reader.data
     kinds = [reader.index("kind", name) for name in given["kinds"]]
@@ -186,10 +142,8 @@ def place(setting: Setting, data: dict[str, Any]) -> Board:
     chosen = setting.options.kinds
     if chosen and sorted(reader.index("kind", name) for name in chosen) != kinds:
         reader.flaw("position-kinds", "RUL-005", wanted=wanted)
-    if len(given["players"]) != setting.seats:
-        reader.flaw("position-players", wanted=setting.seats)
-    if len(given["awards"]) != 6 or len(given["tokens"]) != 6:
-        reader.flaw("position-form", field="awards, tokens", detail="6")
+    for field, length in (("players", setting.seats), ("awards", 6), ("tokens", 6)):
+        reader.length(field, length)
     players = [reader.checked(player, PLAYER) for player in given["players"]]
     laid = [reader.checked(band, BAND) for band in given["bands"]]
     reader.stop()
@@ -211,7 +165,7 @@ def _place_table(reader: Reader, board: Board, given: dict[str, Any], laid: list
     board.deck = row([DRAGON if name == "dragon" else reader.index("card", name) for name in given["deck"]])
     board.calm = reader.within("calm", given["calm"], 0, len(given["deck"]))
     board.pool = row(sorted(reader.index("card", name) for name in given["pool"]))
-    board.staged = row([reader.slot(text) for text in given["picked"]])
+    board.staged = row([read_slot(reader, text) for text in given["picked"]])
     board.leader = NOBODY if given["leader"] is None else reader.index("card", given["leader"])
     board.size = reader.within("size", given["size"], 0, int(box.band_limit))
     board.placed = int(given["placed"])
@@ -254,7 +208,7 @@ def _place_player(reader: Reader, board: Board, seat: int, player: dict[str, Any
     if len(player["markers"]) != 6 or len(player["points"]) != board.box.ages:
         reader.flaw("position-form", field="players", detail="markers: 6, points: one for each Age")
     reader.stop()
-    for slot in sorted(reader.slot(text) for text in player["hand"]):
+    for slot in sorted(read_slot(reader, text) for text in player["hand"]):
         board.to_hand(seat, slot >> 1, slot & 1)
     board.supply[seat] = reader.within("supply", player["supply"], 0, 99)
     for region, markers in enumerate(numbers(reader, "markers", player["markers"], 99)):

@@ -207,7 +207,7 @@ def extra_refusal(board: Board, seat: i64, move: i64) -> i64:
     """Why this neither leads another Band nor stops."""
     if LEAD <= move < LEAD + CARDS:
         return lead_refusal(board, seat, move - LEAD)
-    return 0 if move == SKIP else after_marker(board, seat, move, NOT_EXTRA)
+    return 0 if move == SKIP else NOT_EXTRA
 
 
 def do_extra(board: Board, seat: i64, move: i64) -> None:

@@ -63,8 +63,14 @@ step-marker = Where does the marker go?
 step-ability = Use the Leader's ability?
 step-symbol = A symbol on the { -sea-track }: place a marker in any { -region }?
 step-extra-band = Play another { -band }?
-step-discard = Keep up to { $size } cards, then say “done”; the others are discarded.
-step-reinforce = Draw { $size } cards from the deck?
+step-discard = Keep up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+ }, then say “done”; the others are discarded.
+step-reinforce = Draw { $size ->
+    [one] a card
+   *[other] { $size } cards
+ } from the deck?
 step-horde = Cash in the { -horde }, or hold it for a later Age?
 step-over = The game is over.
 
@@ -81,7 +87,10 @@ label-advance = Advance { $size } on the { -sea-track }
 label-enlist = Put a marker on your { -horde }
 label-claim = Take { -tie-token } { $token }
 label-keep = Keep { $card }
-label-summon = Draw { $size } cards
+label-summon = Draw { $size ->
+    [one] a card
+   *[other] { $size } cards
+ }
 label-raid = Cash in the { -horde }
 label-skip = No, thank you
 line-band = { -band } of { $size }: { $cards }
@@ -103,18 +112,29 @@ refused-marker = You are deciding where the marker of this { -band } goes: place
 refused-other-region = The marker goes to the { -region } of the Leader's colour, { $home }, not to { $region }.
 refused-too-small = In { $region } you have { $markers } already: that takes a { -band } of { $needed }, and this one counts { $size }.
 refused-too-small-for-two = { $region } holds { $markers } of both players: with two players that takes a { -band } of { $needed }, and this one counts { $size }.
-refused-too-small-anywhere = The { -band } counts { $size }, too small for { $region }, where { $markers } markers stand: the size rule still holds there.
+refused-too-small-anywhere = The { -band } counts { $size }, too small for { $region }, where { $markers ->
+    [one] a marker stands
+   *[other] { $markers } markers stand
+ }: the size rule still holds there.
 refused-no-supply = All your markers are in use; nothing is moved to free one.
-refused-halfling = A { -band } led by a Halfling places no marker, whatever its size.
 refused-must-place = The marker fits, so it must be placed.
 refused-ability = Only the Leader's own ability can be used now.
 refused-token-taken = { -tie-token } { $token } is taken.
-refused-token-high = { -tie-token } { $token } is worth more than the { $size } cards of this { -band }.
+refused-token-high = { -tie-token } { $token } is worth more than the { $size ->
+    [one] single card
+   *[other] { $size } cards
+ } of this { -band }.
 refused-symbol = You are deciding where the extra marker goes: place it, or skip.
 refused-extra = You may lead another { -band }, or skip.
 refused-discard = You are choosing the cards to keep: keep one, or say “done”.
-refused-kept-enough = You have picked the { $size } cards that you may keep; say “done”.
-refused-reinforce = You may draw all { $size } cards (“summon”), or none (“skip”).
+refused-kept-enough = You have picked { $size ->
+    [one] the one card
+   *[other] the { $size } cards
+ } that you may keep; say “done”.
+refused-reinforce = You may draw { $size ->
+    [one] one card
+   *[other] all { $size } cards
+ } (“summon”), or none (“skip”).
 refused-horde = You may cash in all horde markers (“raid”), or hold them all (“skip”).
 
 ## Options and figures that cannot be
@@ -131,7 +151,6 @@ pack-toml = The card pack is no valid TOML: { $detail }
 ## Positions that cannot be
 
 position-kinds = { $wanted } { -kinds } should be in play, in their order
-position-players = there should be { $wanted } players
 position-card = there are { $there } of { $card } instead of { $wanted }
 position-dragons = there are { $there } Dragons instead of { $wanted }
 position-calm = a Dragon lies in the part of the deck that has none
@@ -208,7 +227,10 @@ event-kept = { $you ->
     [yes] You keep
    *[no] { $seat } keeps
  } { $cards }.
-event-kept-hidden = { $seat } keeps { $number } cards.
+event-kept-hidden = { $seat } keeps { $number ->
+    [one] a card
+   *[other] { $number } cards
+ }.
 event-discarded = { $you ->
     [yes] You discard
    *[no] { $seat } discards

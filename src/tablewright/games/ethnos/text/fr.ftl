@@ -63,8 +63,14 @@ step-marker = Où va le marqueur ?
 step-ability = Utiliser le pouvoir du Chef ?
 step-symbol = Un symbole sur le { -sea-track } : placer un marqueur dans un { -region } de votre choix ?
 step-extra-band = Jouer une autre { -band } ?
-step-discard = Gardez jusqu’à { $size } cartes, puis dites « done » ; les autres sont défaussées.
-step-reinforce = Piocher { $size } cartes ?
+step-discard = Gardez jusqu’à { $size ->
+    [one] une carte
+   *[other] { $size } cartes
+ }, puis dites « done » ; les autres sont défaussées.
+step-reinforce = Piocher { $size ->
+    [one] une carte
+   *[other] { $size } cartes
+ } ?
 step-horde = Encaisser la { -horde }, ou la garder pour un autre Âge ?
 step-over = La partie est terminée.
 
@@ -81,7 +87,10 @@ label-advance = Avancer de { $size } sur le { -sea-track }
 label-enlist = Mettre un marqueur sur votre { -horde }
 label-claim = Prendre le { -tie-token } { $token }
 label-keep = Garder { $card }
-label-summon = Piocher { $size } cartes
+label-summon = Piocher { $size ->
+    [one] une carte
+   *[other] { $size } cartes
+ }
 label-raid = Encaisser la { -horde }
 label-skip = Non merci
 line-band = { -band } de { $size } : { $cards }
@@ -103,18 +112,29 @@ refused-marker = Vous décidez où va le marqueur de cette { -band } : placez-le
 refused-other-region = Le marqueur va dans le { -region } de la couleur du Chef, { $home }, et non à { $region }.
 refused-too-small = À { $region } vous avez déjà { $markers } : il faut une { -band } de { $needed }, et celle-ci compte { $size }.
 refused-too-small-for-two = { $region } a { $markers } marqueurs des deux joueurs : à deux, il faut une { -band } de { $needed }, et celle-ci compte { $size }.
-refused-too-small-anywhere = La { -band } compte { $size }, trop peu pour { $region } et ses { $markers } marqueurs : la règle de taille y vaut aussi.
+refused-too-small-anywhere = La { -band } compte { $size }, trop peu pour { $region } et { $markers ->
+    [one] son marqueur
+   *[other] ses { $markers } marqueurs
+ } : la règle de taille y vaut aussi.
 refused-no-supply = Tous vos marqueurs sont en jeu ; aucun n’est déplacé pour en libérer un.
-refused-halfling = Une { -band } menée par un Halfelin ne place pas de marqueur, quelle que soit sa taille.
 refused-must-place = Le marqueur peut être placé, il doit donc l’être.
 refused-ability = Seul le pouvoir du Chef peut être utilisé maintenant.
 refused-token-taken = Le { -tie-token } { $token } est déjà pris.
-refused-token-high = Le { -tie-token } { $token } vaut plus que les { $size } cartes de cette { -band }.
+refused-token-high = Le { -tie-token } { $token } vaut plus que { $size ->
+    [one] l’unique carte
+   *[other] les { $size } cartes
+ } de cette { -band }.
 refused-symbol = Vous décidez où va le marqueur supplémentaire : placez-le, ou renoncez-y.
 refused-extra = Vous pouvez mener une autre { -band }, ou y renoncer.
 refused-discard = Vous choisissez les cartes à garder : gardez-en une, ou dites « done ».
-refused-kept-enough = Vous avez choisi les { $size } cartes que vous pouvez garder ; dites « done ».
-refused-reinforce = Vous pouvez piocher les { $size } cartes (« summon »), ou aucune (« skip »).
+refused-kept-enough = Vous avez choisi { $size ->
+    [one] la seule carte
+   *[other] les { $size } cartes
+ } que vous pouvez garder ; dites « done ».
+refused-reinforce = Vous pouvez piocher { $size ->
+    [one] une carte
+   *[other] les { $size } cartes
+ } (« summon »), ou aucune (« skip »).
 refused-horde = Vous pouvez encaisser tous les marqueurs de la horde (« raid »), ou les garder tous (« skip »).
 
 ## Options and figures that cannot be
@@ -131,7 +151,6 @@ pack-toml = Le paquet de cartes n’est pas du TOML valable : { $detail }
 ## Positions that cannot be
 
 position-kinds = { $wanted } { -kinds } devraient être en jeu, dans leur ordre
-position-players = il devrait y avoir { $wanted } joueurs
 position-card = { $card } : il y en a { $there } au lieu de { $wanted }
 position-dragons = il y a { $there } Dragons au lieu de { $wanted }
 position-calm = un Dragon se trouve dans la partie de la pioche qui n’en a pas
