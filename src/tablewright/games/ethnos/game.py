@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from ...core.text import Layer, Texts
 from ...core.zones import row
 from . import figures, position
 from .board import MERFOLK, MINOTAUR, Board, Box
-from .declared import ADD, AGE, EVENTS, LEAD, MOVES, REFUSALS, STEPS, WHAT_DECLINED, WHY_NO_MARKER
+from .declared import ADD, AGE, DONE, EVENTS, LEAD, MOVES, REFUSALS, STEPS, WHAT_DECLINED, WHY_NO_MARKER
 from .options import Options
 from .play import empty
 from .view import SOURCES, point_sheet, view
@@ -156,10 +157,11 @@ class EthnosGame(Game):
         return [Advice(move, value, reason) for move, value, reason in advice.weigh(state, seat)]
 
     def lines(self, state: Any, seat: int) -> list[list[int]]:
-        """Each recruit, and each largest Band for every Leader."""
+        """Each recruit, and for every Leader the Bands that are no part of a larger one."""
         from . import advice
 
-        return advice.lines(state, seat)
+        found = advice.lines(state, seat)
+        return [line for line in found if not any(is_part(line, other) for other in found)]
 
     def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
         """A Band by its cards, Leader first; anything else as declared."""
@@ -205,6 +207,12 @@ class EthnosGame(Game):
 
 
 GAME = EthnosGame()
+
+
+def is_part(line: list[int], other: list[int]) -> bool:
+    """Whether a Band has the Leader of another and nothing that the other lacks."""
+    cards, more = ([move for move in moves if move != DONE] for moves in (line, other))
+    return line[0] == other[0] and len(cards) < len(more) and not Counter(cards) - Counter(more)
 
 
 def kinds_wanted(options: Options, seats: int) -> int:
@@ -253,17 +261,13 @@ def decided_by(keys: list[tuple[int, ...]], places: list[int]) -> str:
 
 def parts(sheet: list[dict[str, int]], edition: figures.Edition) -> list[Part]:
     """Every point of a sheet (by Age, by source) with its reason."""
-    regions = [region.name for region in edition.region]
     found = []
     for age, paid in enumerate(sheet, 1):
-        for region in regions:
-            if region in paid:
-                found.append(
-                    Part("points-region", paid[region], f"ETN-{73 + age:03}", {"age": str(age), "region": region})
-                )
-        for source in SOURCES:
-            if source in paid:
-                found.append(Part(f"points-{source}", paid[source], PAID_BY[source], {"age": str(age)}))
+        when = {"age": str(age)}
+        of_age = f"ETN-{73 + age:03}"
+        regions = [region.name for region in edition.region if region.name in paid]
+        found += [Part("points-region", paid[name], of_age, when | {"region": name}) for name in regions]
+        found += [Part(f"points-{name}", paid[name], PAID_BY[name], when) for name in SOURCES if name in paid]
     return found
 
 
