@@ -12,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PYTHONS := $(PYTHON) python3.11 python3.12 python3.13 python3
-SOURCES := setup.py pyproject.toml requirements/play.txt \
+SOURCES := setup.py pyproject.toml requirements/play.txt $(wildcard docs/rules/*) \
     $(shell find src/tablewright -not -name __pycache__ -not -name '*.pyc')
 CHECKED := setup.py src $(wildcard tests examples benchmarks tools)
 PYTEST := $(BIN)/pytest -n auto
@@ -67,7 +67,7 @@ hooks: $(VENV)/.dev ## Run `make check` before each commit and `make test` befor
 	$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests examples benchmarks tools -name '*.so' -delete -o -name '*.pyc' -delete 2>/dev/null || true
 
 $(VENV)/.created:

@@ -66,6 +66,8 @@ def rules_extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     extensions = mypycify([*MYPY_OPTIONS, *modules], opt_level="3", debug_level="0", group_name="tablewright")
+    for extension in extensions if sys.platform != "win32" else []:
+        extension.extra_compile_args.append("-ffp-contract=off")  # sums of products as the interpreter makes them
     return cast("list[Extension]", extensions)
 
 

@@ -83,7 +83,7 @@ def test_commands_answer(run: Run) -> None:
         "why take dwarf-red": "[ETN-",
         "why place rhea": "[ETN-037]",
         "why draw": "allowed",
-        "hint": "(",
+        "hint": "→ ",
         "log": "Age 1 begins",
         "look": "Bands of this Age",
         "rules etn-042": "Pool empty",

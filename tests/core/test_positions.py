@@ -97,6 +97,9 @@ def test_the_position_itself_is_sound() -> None:
         ("bands", [{"seat": 0, "cards": []}], "position-band"),
         ("bands", [{"seat": 9, "cards": ["dwarf-red"]}], "position-range"),
         ("sizes", [[0]], "position-form"),
+        ("sizes", [[0, 1 << 63]], "position-range"),
+        ("sizes", [[0, 3]] * 9, "position-sizes"),
+        ("pool", ["dwarf-red"] * 1001, "position-form"),
         ("tokens", [None] * 5, "position-form"),
         ("tokens", [None] * 5 + [9], "position-range"),
         ("giant", 2, "position-giant"),
@@ -113,6 +116,15 @@ def test_every_flaw_is_listed_not_only_the_first() -> None:
     position["pool"] = []
     found = reasons(position)
     assert {"position-markers", "position-dragons", "position-card"} <= set(found)
+
+
+def test_many_flaws_are_said_in_part_and_counted() -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.restore(changed("deck", [f"unicorn-{i}" for i in range(900)]))
+    assert len(refused.value.reasons) == 900
+    assert "unicorn-7" in str(refused.value)
+    assert len(str(refused.value)) < 2500
+    assert str(refused.value).rstrip("]").endswith("more")
 
 
 def test_a_card_in_two_places_is_counted() -> None:

@@ -112,6 +112,35 @@ def test_a_setting_that_cannot_be_is_refused(pattern: str, replacement: str) -> 
         Record.parse(resealed(re.sub(pattern, replacement, WHOLE, count=1)))
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("\n0 draw\n", "\n00 draw\n"),
+        ("\n0 draw\n", "\n0000009 draw\n"),
+        ("\n0 draw\n", "\n" + "0" * 5000 + "9 draw\n"),
+        ("seats 2\n", 'seats 2\nsalt 0000005 "x"\n'),
+        ("seats 2\n", "seats 2\nsalt " + "0" * 6000 + ' "x"\n'),
+        ("seats 2\n", 'seats 2\nplayer 0 "a"\n'),
+        ("seats 2\n", 'seats 2\nplayer 0 "a"\nplayer 1 "b"\nplayer 2 "c"\n'),
+    ],
+)
+def test_seats_are_written_in_one_way_and_named_all_or_none(old: str, new: str) -> None:
+    assert old in WHOLE
+    with pytest.raises(BadRecord):
+        Record.parse(resealed(WHOLE.replace(old, new, 1)))
+
+
+def test_a_position_of_other_seats_than_the_header_names_is_refused() -> None:
+    four = games.get("ethnos").start(seats=4, seed="four").dump()
+    with pytest.raises(BadRecord, match="header"):
+        Record(games.get("ethnos").setting(None, 2), position=four).replay()
+
+
+def test_text_that_is_no_unicode_is_refused() -> None:
+    with pytest.raises(BadRecord):
+        Record.parse(WHOLE.replace("moves", "\ud800moves"))
+
+
 @pytest.mark.parametrize("move", ["take nobody", "fly", "done", "take elf-red take"])
 def test_a_move_that_cannot_be_is_named_with_its_ply(move: str) -> None:
     lines = BEGUN.split("\n")
@@ -168,6 +197,17 @@ def test_a_secret_and_salts_make_the_seed_and_are_verified() -> None:
 def test_salts_cannot_be_shifted_between_players() -> None:
     assert fair.seed_of("s", ["ab", "c"]) != fair.seed_of("s", ["a", "bc"])
     assert fair.seed_of("s", ["a|1:b"]) != fair.seed_of("s", ["a", "b"])
+
+
+def test_a_secret_without_the_salts_of_all_seats_proves_nothing() -> None:
+    assert flaws(played(secret="ab" * 32))["fair"] == "verify-salts"
+    assert flaws(played(secret="ab" * 32, salts=("mine",)))["fair"] == "verify-salts"
+
+
+@pytest.mark.parametrize("secret", ["s", "AB", "ab\ncd", "ab" * 65])
+def test_a_secret_is_hexadecimal(secret: str) -> None:
+    with pytest.raises(BadRecord, match="hexadecimal"):
+        Record.of(games.get("ethnos").setting(None, 2), secret=secret)
 
 
 def test_a_plain_seed_proves_nothing_and_says_so() -> None:

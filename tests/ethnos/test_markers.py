@@ -97,21 +97,21 @@ def reasons(state: State) -> list[str]:
 def test_everybody_is_told_that_a_band_was_too_small_for_a_marker(kind: str, seats: int) -> None:
     everywhere = {0: dict.fromkeys(REGIONS, 2)}
     state = lead(table(seats=seats, hands={0: f"{kind}-red"}, markers=everywhere), 0, f"{kind}-red")
-    assert reasons(state) == ["too-small: The Band places no marker: it is too small for that."]
+    assert reasons(state) == ["too-small: No marker is placed: the Band is too small for that."]
 
 
 @rule("RUL-025")
 @pytest.mark.parametrize("kind", ["elf", "minotaur", "wingfolk", "orc"])
 def test_everybody_is_told_that_no_marker_was_left(kind: str) -> None:
     state = lead(table(hands={0: f"{kind}-red"}, markers={0: {"althea": 25}}), 0, f"{kind}-red")
-    assert reasons(state) == ["no-supply: The Band places no marker: no marker is left."]
+    assert reasons(state) == ["no-supply: No marker is placed: no marker is left."]
 
 
 @rule("ETN-111", "RUL-026")
 @pytest.mark.parametrize("own", [0, 1, 25])
 def test_everybody_is_told_that_a_halfling_places_no_marker(own: int) -> None:
     state = lead(table(hands={0: "halfling-red"}, markers={0: {"rhea": own}}), 0, "halfling-red")
-    assert reasons(state) == ["halfling: The Band places no marker: a Halfling leads it."]
+    assert reasons(state) == ["halfling: No marker is placed: a Halfling leads the Band."]
 
 
 @rule("ETN-065", "RUL-022")

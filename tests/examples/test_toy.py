@@ -197,7 +197,7 @@ def test_a_position_is_tidied(bazaar: Game) -> None:
 
 
 def test_records_replay_and_verify(bazaar: Game) -> None:
-    record = Record.of(bazaar.setting({"winner": "second"}, 3), secret="s", salts=("a", "b", "c"))
+    record = Record.of(bazaar.setting({"winner": "second"}, 3), secret="ab", salts=("a", "b", "c"))
     state = record.start()
     while not state.over:
         seat = state.to_act[-1]

@@ -72,7 +72,7 @@ def games(json: Json = False, lang: Lang = "") -> int:
 @app.command()
 def play(
     game: GameName,
-    record: Annotated[Path | None, typer.Argument(metavar="[RECORD]")] = None,
+    record: Annotated[Path | None, typer.Argument(metavar="RECORD")] = None,
     seats: Seats = None,
     me: Annotated[list[str] | None, typer.Option("--me", metavar="SEAT[=NAME]")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="KIND[,KIND…]")] = "greedy",
@@ -158,7 +158,7 @@ def position(
 
 @app.command()
 def rules(
-    id: Annotated[str | None, typer.Argument(metavar="[ID]")] = None,  # noqa: A002 # the word of the ledger
+    id: Annotated[str | None, typer.Argument(metavar="ID")] = None,  # noqa: A002 # the word of the ledger
     missing: Annotated[bool, typer.Option("--missing")] = False,
     edition: Annotated[str | None, typer.Option("--edition")] = None,
     tests: Annotated[Path, typer.Option("--tests", metavar="DIR")] = Path("tests"),

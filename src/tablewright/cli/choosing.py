@@ -56,13 +56,16 @@ def _allowed(game: Game, options: dict[str, Any]) -> list[int]:
     return [DEFAULT_SEATS]
 
 
-def from_position(game: Game, path: Path, given: list[str], seats: int | None) -> Record:
-    """An empty record that starts from the position in a file. Raises `Refused` where anything contradicts it."""
+def from_position(game: Game, path: Path, seats: int | None, *, chosen: bool) -> Record:
+    """An empty record that starts from the position in a file. Raises `Refused` where anything contradicts it.
+
+    `chosen` says that options, cards or a seed were given besides, which a position brings itself.
+    """
     position = read_position(path)
     found = game_of_position(position)
     if found is not game:
         raise BadOption("position-other-game", file=shown(path), game=found.name, expected=game.name)
-    if given:
+    if chosen:
         raise BadOption("position-and-options")
     try:
         state = game.restore(position)
@@ -91,7 +94,7 @@ def check_kind(name: str) -> str:
 
 
 def fresh_record(setting: Setting, seed: str | None, salts: list[str], players: tuple[str, ...]) -> Record:
-    """An empty record: dealt from the seed as it is, or from a new secret and the salts."""
+    """An empty record: dealt from the seed as it is, or from a new secret and salts (empty if not given)."""
     if seed is not None:
         return Record.of(setting, seed=seed, players=players)
-    return Record.of(setting, secret=fair.new_secret(), salts=tuple(salts), players=players)
+    return Record.of(setting, secret=fair.new_secret(), salts=tuple(salts) or ("",) * setting.seats, players=players)

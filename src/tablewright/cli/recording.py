@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from ..core.errors import BadOption
 from ..core.records import Record
 from ..core.registry import get
 from ..players import make
@@ -27,9 +26,7 @@ def record(
     """Play a game and write its record to a file, or to stdout."""
     game = get(name)
     if position is not None:
-        if seed is not None or cards is not None:
-            raise BadOption("position-and-options")
-        empty = from_position(game, position, option, seats)
+        empty = from_position(game, position, seats, chosen=bool(option or cards or seed is not None))
     else:
         if seats is None and "," in players:
             seats = players.count(",") + 1

@@ -53,7 +53,7 @@ def _start(
     """The setting, and the position to start from; without `--seats` there are as many as players."""
     game = get(name)
     if position is not None:
-        record = from_position(game, position, [*option, *(["--cards"] if cards else [])], seats)
+        record = from_position(game, position, seats, chosen=bool(option or cards))
         return record.setting, record.position
     if seats is None and "," in players:
         seats = players.count(",") + 1

@@ -30,14 +30,14 @@ def names_of(players: Sequence[str], seats: int) -> list[str]:
 
 
 def ending(result: Result, texts: Texts, names: Sequence[str], width: int) -> list[Line]:
-    """Who won, what decided it, the places, and every point with its reason."""
+    """Every point with its reason, the places, and at last, where it is seen, who won and what decided it."""
     winners = [names[seat.seat] for seat in result.seats if seat.won]
     decided = texts.say(f"decided-{result.decided_by}")
     headline = texts.say("end-winners", names=", ".join(winners), count=len(winners), decided=decided)
     order = sorted(result.seats, key=lambda seat: (seat.rank, seat.seat))
     places = [texts.say("end-place", rank=seat.rank, name=names[seat.seat], score=seat.score) for seat in order]
-    lines: list[Line] = [[(f"bold {BRASS}", " " + capital(headline))], [("", " " + "   ".join(places))], []]
-    return lines + tally([seat.parts for seat in result.seats], texts, names, width)
+    sheet = tally([seat.parts for seat in result.seats], texts, names, width)
+    return [*sheet, [], [("", " " + "   ".join(places))], [(f"bold {BRASS}", " " + capital(headline))]]
 
 
 def tally(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str], width: int) -> list[Line]:

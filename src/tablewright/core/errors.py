@@ -8,18 +8,27 @@ if TYPE_CHECKING:
     from .text import Texts
 
 
+def shown(value: object, most: int = 60) -> str:
+    """Somebody else's value, fit for one line of a message: short, and nothing that moves a cursor."""
+    if isinstance(value, int) and abs(value) >= 10**40:
+        return "…"
+    text = str(value)
+    return "".join(c if c.isprintable() else "?" for c in text[:most]) + ("…" if len(text) > most else "")
+
+
 class Refused(Exception):
     """Something from outside cannot be accepted; the state is untouched.
 
     `key` names the message, `arguments` fill it in, `rule` is the ledger entry that forbids it, if one does;
-    `texts` speaks the words of the game that refused.
+    `texts` speaks the words of the game that refused; `detail` is a refusal that the message quotes.
     """
 
-    def __init__(self, key: str, rule: str = "", **arguments: str) -> None:
+    def __init__(self, key: str, rule: str = "", /, **arguments: str) -> None:
         self.key = key
         self.rule = rule
         self.texts: Texts | None = None
-        self.arguments = arguments
+        self.detail: Refused | None = None
+        self.arguments = {name: shown(value, 400) for name, value in arguments.items()}
         super().__init__(key, rule, arguments)
 
     def said_by(self, texts: Texts) -> Self:

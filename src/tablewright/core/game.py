@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from .errors import BadOption, BadPosition, Illegal, Refused
+from .errors import BadOption, BadPosition, Illegal, Refused, shown
 from .events import Events, Log
-from .moves import Moves, Refusals, Steps, Words
+from .moves import NUMBER, SEAT, Moves, Refusals, Steps, Words, word
 from .options import read
 from .positions import fields_of
 from .random import Random, seeded
@@ -62,6 +62,8 @@ class Game(ABC):
     steps: Steps
     refusals: Refusals
     events: Events
+    hides: bool = True
+    """Whether any seat ever knows less than the whole position; the laws hold the game to it."""
     options: type[msgspec.Struct]
     ledger: str
     """The file name of the rules ledger in `docs/rules/`."""
@@ -125,8 +127,16 @@ class Game(ABC):
         return ", ".join(self._move_label(state, seat, move, texts) for move in line)
 
     def table(self, view: Any, texts: Texts, names: Sequence[str], width: int, height: int) -> list[Line]:
-        """A view as a terminal of this size shows it; `names` are the seats'. By default every field has a line."""
-        return [[("bold", f"{name} "), ("", str(value))] for name, value in msgspec.to_builtins(view).items()]
+        """A view as a terminal of this size shows it; `names` are the seats'.
+
+        By default every field has a line, and so has every item of a field that lists structs, such as the players.
+        """
+        lines: list[Line] = []
+        for name, value in msgspec.to_builtins(view).items():
+            items = value if isinstance(value, list) and value and isinstance(value[0], dict) else None
+            lines.append([("bold", f"{name} "), ("", "" if items else str(value))])
+            lines += [[("", "  " + "  ".join(f"{key} {field}" for key, field in item.items()))] for item in items or []]
+        return lines
 
     def legend(self, view: Any, texts: Texts) -> list[Line]:
         """What a newcomer should know to read this table: signs, what cards can do. Empty: it speaks for itself."""
@@ -144,24 +154,39 @@ class Game(ABC):
         """The options that a card pack sets, and all that is wrong with it (argument `line`: where)."""
         return {}, [Refused("no-figures", game=self.name)]
 
-    def spell(self, texts: Texts, domain: str, value: str) -> str:
+    aliases: Mapping[str, str] = {}
+    """Arguments of messages that are words of a domain under another name: `{"leader": "card"}`."""
+
+    def called(self, texts: Texts, domain: str, value: str) -> str:
         """A word of a domain for people: the message `domain-word` if there is one."""
         key = f"{domain}-{value}"
         return texts.say(key) if texts.has(key) else value
 
-    def refusal_arguments(self, state: Any, seat: int, move: int, refusal: int) -> dict[str, str]:
-        """More arguments for messages about a move (of a refusal, a label, a step), beyond its own words."""
+    @cached_property
+    def _spelled(self) -> frozenset[str]:
+        """The domains whose words have names for people."""
+        of_moves = {domain.name for verb in self.moves.verbs for domain in verb.domains}
+        of_events = {domain.name for kind in self.events.kinds for _, domain in kind.domains}
+        return frozenset((of_moves | of_events) - {SEAT.name, NUMBER.name})
+
+    def spell(self, texts: Texts, name: str, value: str) -> str:
+        """An argument of a message, spelled out if its name is that of a domain."""
+        domain = self.aliases.get(name, name)
+        return self.called(texts, domain, value) if domain in self._spelled else value
+
+    def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
+        """More arguments for messages about a move, legal or refused, beyond its own words."""
         return {}
 
     # --- the interface --------------------------------------------------------------------------------------
 
     def setting(self, options: msgspec.Struct | Mapping[str, Any] | None, seats: int) -> Setting:
         """Options and seats, checked. Raises `BadOption`."""
-        chosen = options if isinstance(options, self.options) else read(self.options, _mapping(options))
+        chosen = read(self.options, _mapping(options))
         with self._speaking(chosen):
             allowed = self.seat_counts(chosen)
         if seats not in allowed:
-            raise BadOption("seat-count", seats=str(seats)[:20], allowed=", ".join(map(str, allowed)))
+            raise BadOption("seat-count", seats=shown(seats, 20), allowed=", ".join(map(str, allowed)))
         return Setting(self, chosen, seats)
 
     def start(
@@ -174,6 +199,8 @@ class Game(ABC):
     ) -> State:
         """A new game, gone on to its first decision. Without `watch` no events are kept."""
         setting = self.setting(options, seats)
+        if not str(seed).isascii() and str(seed).encode(errors="replace").decode() != str(seed):
+            raise BadOption("bad-seed")
         state = self.deal(setting, seeded(str(seed)))
         if watch:
             state.log = Log(self.events, setting.words)
@@ -216,20 +243,20 @@ class Game(ABC):
     def illegal(self, state: State, seat: int, move: int, refusal: int) -> Illegal:
         """The exception for a refused move, with its rule and all that its message needs."""
         why = self.refusals.all[refusal]
-        arguments = {"seat": str(seat)[:20]} | self.arguments(state, seat, move, refusal)
+        arguments = {"seat": shown(seat)} | self.arguments(state, seat, move)
         return Illegal(why.key, why.rule, **arguments).said_by(state.setting.texts())
 
-    def arguments(self, state: State, seat: int, move: int, refusal: int = 0) -> dict[str, str]:
+    def arguments(self, state: State, seat: int, move: int) -> dict[str, str]:
         """What messages about a move may name: the move, its words, and what the game adds."""
         arguments: dict[str, str] = {}
         if 0 <= move < self.moves.size:
             verb, indices = self.moves.parts(move)
             arguments = {
-                domain.name: state.setting.words.get(domain.name, _DIGITS)[index]
+                domain.name: word(domain, index, state.setting.words)
                 for domain, index in zip(verb.domains, indices, strict=True)
             }
             arguments["move"] = state.text(move)
-        return arguments | self.refusal_arguments(state, seat, move, refusal)
+        return arguments | self.move_arguments(state, seat, move)
 
     def _move_label(self, state: State, seat: int, move: int, texts: Texts) -> str:
         key = f"label-{self.moves.parts(move)[0].name}"
@@ -244,19 +271,6 @@ class Game(ABC):
             for each in (refused, *refused.reasons) if isinstance(refused, BadPosition) else (refused,):
                 each.texts = each.texts or Texts("en", self.layers(options), self.spell)
             raise
-
-
-class _Digits(Sequence[str]):
-    """The words of a domain without words: its numbers."""
-
-    def __len__(self) -> int:
-        return 1 << 31
-
-    def __getitem__(self, index: Any) -> Any:
-        return str(index)
-
-
-_DIGITS = _Digits()
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=False):
@@ -288,7 +302,7 @@ def _head_flaws(game: Game, head: Head) -> list[Refused]:
     if head.game != game.name:
         reasons.append(Refused("position-game", game=head.game[:40], expected=game.name))
     if head.rules != game.rules:
-        reasons.append(Refused("rules-version", given=str(head.rules)[:20], expected=str(game.rules)))
+        reasons.append(Refused("rules-version", given=shown(head.rules, 20), expected=str(game.rules)))
     if len(head.random) != 4 or any(not 0 <= number < 1 << 32 for number in head.random):
         reasons.append(Refused("position-random"))
     unknown = [name for name in head.agenda if name not in game.steps.names]
@@ -310,4 +324,6 @@ def _mapping(options: object) -> Mapping[str, Any]:
         return {}
     if isinstance(options, Mapping):
         return options
+    if isinstance(options, msgspec.Struct):
+        return msgspec.structs.asdict(options)
     raise BadOption("option-kind", kind=type(options).__name__)

@@ -46,8 +46,7 @@ def hold(game: Game, options: Any, seats: int, seed: str) -> int:
             state = record.replay(ply)
             for law in POSITION_LAWS:
                 law(state, rng)
-        if final.result is None:
-            raise Broken("7: the game is over and has no result")
+        something_is_imagined(record, rng)
         result_adds_up(final)
     except Broken as broken:
         raise Broken(f"{broken} [{game.name}, {options}, {seats} seats, seed {seed!r}]") from None
@@ -106,6 +105,17 @@ def legal_is_playable(state: State, rng: Random) -> None:
         twin = state.copy()
         twin.play(seat, legal[rng.below(len(legal))])
         need(twin.dump() != before, "2", "a move changed nothing")
+        _advice_is_playable(state, seat, legal)
+
+
+def _advice_is_playable(state: State, seat: int, legal: list[int]) -> None:
+    game = state.setting.game
+    need(all(advice.move in legal for advice in game.advise(state, seat)), "2", "advice is no legal move")
+    for line in game.lines(state, seat):
+        twin = state.copy()
+        for move in line:
+            need(twin.refusal(seat, move) == 0, "2", f"the line {line} of seat {seat} cannot be played")
+            twin.play(seat, move)
 
 
 def _refuses(state: State, seat: int, move: int) -> None:
@@ -135,15 +145,33 @@ def nothing_leaks(state: State, rng: Random) -> None:
 
 
 def seen(state: State, seat: int | None) -> bytes:
-    """All that a seat gets, as bytes."""
-    legal = None if seat is None else state.legal(seat)
-    return msgspec.json.encode((state.view(seat), list(state.to_act), legal))
+    """All that a seat gets, as bytes: its view, its moves, why not the others, advice and lines."""
+    view = state.view(seat), list(state.to_act)
+    if seat is None:
+        return msgspec.json.encode(view)
+    game = state.setting.game
+    why_not = [state.refusal(seat, move) for move in range(int(state.space))]
+    return msgspec.json.encode((view, state.legal(seat), why_not, game.advise(state, seat), game.lines(state, seat)))
+
+
+def something_is_imagined(record: Record, rng: Random) -> None:
+    """Law 3. In a game that hides anything some guess differs from the truth: else a bot would see through it."""
+    game = record.game
+    if not game.hides:
+        return
+    for part in range(1, 8):
+        state = record.replay(len(record.moves) * part // 8)
+        for seat in range(int(state.seats)):
+            if game.position(state.guess(seat, rng)) != game.position(state):
+                return
+    need(False, "3", "every guess is the truth, though the game says that it hides something")
 
 
 def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random) -> None:
     """Some moves alike in both worlds: while the seat sees no difference and the same happens, it is told the same.
 
-    Where other things happen, such as a card turned up earlier, chance took another public course.
+    Where other things happen, such as a card turned up earlier, chance took another public course; and a shuffle may
+    bury what everybody saw.
     """
     from .events import Log
 
@@ -164,9 +192,13 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
         for twin in pair:
             twin.play(mover, move)
         if seen(pair[0], seat) != seen(pair[1], seat):
+            peeked = mover == seat and int(pair[0].sealed) != int(pair[0].ply)
+            need(not peeked, "3", f"seat {seat} has seen something hidden and could take the move back")
             return
         told = [twin.events(seat) for twin in pair]
         if [event.kind for event in told[0]] != [event.kind for event in told[1]]:
+            return
+        if pair[0].random.words() != state.random.words():
             return
         need(told[0] == told[1], "3", f"an event tells seat {seat} what its view hides: {told}")
 
@@ -238,7 +270,7 @@ def result_adds_up(state: State) -> None:
     """Every point has a reason, and somebody has won or everybody has lost."""
     result = state.result
     if result is None:
-        raise Broken("7: a finished game without a result")
+        raise Broken("law 7: a finished game without a result")
     for seat in result.seats:
         need(sum(part.points for part in seat.parts) == seat.score, "result", "points do not add up")
         need(all(RULE.match(part.rule) for part in seat.parts), "result", "points without a rule")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .errors import Refused
+from .random import seeded
 from .records import Record
 
 
@@ -15,9 +16,13 @@ class Live:
         self.state = record.replay()
 
     def play(self, seat: int, *moves: str | int) -> None:
-        """Make one or several moves of a seat, all or none. Raises `Illegal` or `BadMove`, nothing changed."""
+        """Make one or several moves of a seat, all or none. Raises `Illegal` or `BadMove`, nothing changed.
+
+        They are tried in a world that the seat imagines, so a refusal tells nothing hidden. Only where chance then
+        takes another course are the moves before it made and the rest refused.
+        """
         codes = [self.state.parse(move) if isinstance(move, str) else move for move in moves]
-        trial = self.state.copy()
+        trial = self.state.guess(seat, seeded(f"trial {len(self.record.moves)}"))
         for code in codes:
             trial.play(seat, code)
         for code in codes:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from .errors import BadMove
+from .errors import BadMove, shown
 
 Words = Mapping[str, Sequence[str]]
 """The names of each domain in one set of options: `{"card": ("dwarf-red", ...), ...}`."""
@@ -21,7 +21,7 @@ class Domain:
     size: int
 
 
-SEAT = Domain("seat", 64)
+SEAT = Domain("seat", 62)
 NUMBER = Domain("number", 1 << 31)
 """Domains that need no words: they are written as digits."""
 
@@ -75,7 +75,7 @@ class Moves:
                     rest, index = divmod(rest, domain.size)
                     indices.append(index)
                 return verb, tuple(reversed(indices))
-        raise BadMove("move-code", code=str(code), size=str(self.size))
+        raise BadMove("move-code", code=shown(code), size=str(self.size))
 
     def text(self, code: int, words: Words) -> str:
         """The one text of a code."""
@@ -88,7 +88,8 @@ class Moves:
         name, *given = text.split() or [""]
         verb = next((verb for verb in self.verbs if verb.name == name), None)
         if verb is None:
-            raise BadMove("move-verb", text=_short(name), near=_near(name, [verb.name for verb in self.verbs]))
+            near = _near(name, [verb.name for verb in self.verbs])
+            raise BadMove("move-verb" if near else "move-verb-far", text=shown(name, 40), near=near)
         if len(given) != len(verb.domains):
             raise BadMove("move-arguments", verb=verb.name, expected=str(len(verb.domains)), given=str(len(given)))
         code = 0
@@ -110,13 +111,7 @@ def _index(domain: Domain, token: str, words: Words) -> int:
         return list(names).index(token)
     near = _near(token, names or [])
     key = "move-word" if near else "move-word-far"
-    raise BadMove(key, domain=domain.name, text=_short(token), near=near)
-
-
-def _short(text: str) -> str:
-    """Someone else's text, fit to be shown in one line."""
-    line = "".join(c if c.isprintable() else "?" for c in text[:40])
-    return line + ("…" if len(text) > 40 else "")
+    raise BadMove(key, domain=domain.name, text=shown(token, 40), near=near)
 
 
 def _near(text: str, names: Sequence[str]) -> str:

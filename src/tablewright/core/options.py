@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .errors import BadOption
+from .errors import BadOption, shown
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -45,18 +45,18 @@ def choices(kind: Any) -> list[str] | None:
 
 
 def read(options: type[S], given: Mapping[str, Any]) -> S:
-    """The options struct for keys and values, which may be typed or be text (`tribes=elf,orc`). Raises `BadOption`."""
+    """The options struct for keys and values, which may be typed or be text (`kinds=elf,orc`). Raises `BadOption`."""
     fields = _fields(options)
     values = {}
     for key, value in given.items():
         if key not in fields:
-            raise BadOption("no-option", option=_line(key), options=", ".join(fields))
+            raise BadOption("no-option", option=shown(key), options=", ".join(fields))
         kind = fields[key].type
         try:
             values[key] = msgspec.convert(_parsed(value, kind), kind, strict=False)
         except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError):
             allowed = ", ".join(choices(kind) or [_type_name(kind)])
-            raise BadOption("bad-option", option=key, value=_line(value), allowed=allowed) from None
+            raise BadOption("bad-option", option=key, value=shown(value), allowed=allowed) from None
     return options(**values)
 
 
@@ -66,9 +66,9 @@ def pairs(texts: list[str]) -> dict[str, str]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadOption("option-form", option=_line(text))
+            raise BadOption("option-form", option=shown(text))
         if key in found:
-            raise BadOption("option-twice", option=_line(key))
+            raise BadOption("option-twice", option=shown(key))
         found[key] = value
     return found
 
@@ -101,8 +101,3 @@ def _type_name(kind: Any) -> str:
     if _holds(kind, (tuple, list)):
         return "list"
     return getattr(kind, "__name__", str(kind))
-
-
-def _line(value: Any) -> str:
-    text = "".join(c if c.isprintable() else "?" for c in str(value)[:60])
-    return text + ("…" if len(str(value)) > 60 else "")

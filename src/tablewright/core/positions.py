@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .errors import BadPosition, Refused
+from .errors import BadPosition, Refused, shown
 
 if TYPE_CHECKING:
     from .game import Setting
+
+
+LONGEST = 1000
+"""No list of a position is longer."""
 
 
 def fields_of(data: Mapping[str, Any], fields: Mapping[str, Any]) -> tuple[dict[str, Any], list[Refused]]:
@@ -46,11 +50,14 @@ class Reader:
 
     def flaw(self, key: str, rule: str = "", **arguments: object) -> None:
         """Note a flaw."""
-        self.reasons.append(Refused(key, rule, **{name: str(value)[:60] for name, value in arguments.items()}))
+        self.reasons.append(Refused(key, rule, **{name: shown(value) for name, value in arguments.items()}))
 
     def checked(self, data: Mapping[str, Any], fields: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of an object, typed."""
         values, reasons = fields_of(data, fields)
+        for name, value in values.items():
+            if isinstance(value, list) and len(value) > LONGEST:
+                reasons.append(Refused("position-form", field=name, detail=str(len(value))))
         self.reasons += reasons
         return values
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 
 from . import fair
-from .errors import BadMove, BadRecord, Illegal, Refused
+from .errors import BadMove, BadRecord, Illegal, Refused, shown
 from .game import Game, Setting
-from .moves import SEAT
 from .results import Result
 from .state import State
 
 FORMAT = 1
 MAGIC = "tablewright-record"
+HEX = re.compile("[0-9a-f]{2,128}")
 LONGEST = 4 << 20
 """More characters than this are no record."""
 
@@ -41,6 +42,8 @@ class Record:
     @staticmethod
     def of(setting: Setting, *, seed: str = "", secret: str = "", salts: tuple[str, ...] = (), **more: Any) -> Record:
         """An empty record. A secret, with the players' salts, makes the seed."""
+        if secret and not HEX.fullmatch(secret):
+            raise BadRecord("record-secret")
         return Record(setting, fair.seed_of(secret, list(salts)) if secret else seed, None, secret, salts, **more)
 
     @property
@@ -60,13 +63,15 @@ class Record:
         """The state before the first move."""
         if self.position is not None:
             state = self.game.restore(self.position)
+            if state.setting != self.setting:
+                raise BadRecord("record-position")
             if not watch:
                 state.log = None
             return state
         return self.game.start(self.setting.options, seats=self.setting.seats, seed=self.seed, watch=watch)
 
     def replay(self, to: int | None = None, watch: bool = True) -> State:
-        """The state after `to` moves (`None`: all). Raises `BadRecord` at a move that cannot be."""
+        """The state after `to` moves (`None`: all). Raises `BadRecord` or `BadPosition` at what cannot be."""
         moves = self.moves if to is None else self.moves[:to]
         if to is not None and not 0 <= to <= len(self.moves):
             raise BadRecord("record-ply", ply=str(to), plies=str(len(self.moves)))
@@ -75,9 +80,9 @@ class Record:
             try:
                 state.play(seat, state.parse(text))
             except (BadMove, Illegal) as error:
-                raise BadRecord(
-                    "record-move", error.rule, ply=str(ply), seat=str(seat), move=text, detail=str(error)
-                ) from None
+                bad = BadRecord("record-move", error.rule, ply=str(ply), seat=str(seat), move=text)
+                bad.detail = error
+                raise bad from None
         return state
 
     def text(self) -> str:
@@ -108,7 +113,10 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> Record:
-        """The record of a text. Raises `BadRecord` with the line that is wrong; the moves are not yet tried."""
+        """The record of a text; the moves are not yet tried.
+
+        Raises `BadRecord` with the line that is wrong, or `BadOption` where game, options and seats do not fit.
+        """
         return _Reader(text).record()
 
     def checks(self) -> list[tuple[str, Refused | None]]:
@@ -122,6 +130,8 @@ class Record:
     def _fair(self) -> Refused | None:
         if not self.secret:
             return Refused("verify-no-secret")
+        if len(self.salts) != self.setting.seats:
+            return Refused("verify-salts", seats=str(self.setting.seats))
         if fair.seed_of(self.secret, list(self.salts)) != self.seed:
             return Refused("verify-seed")
         return None
@@ -140,6 +150,14 @@ class Record:
 def digest(body: str) -> str:
     """What the last line of a record says of all lines before it."""
     return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+def _is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _scores(scores: tuple[int, ...] | None) -> str:
@@ -162,7 +180,7 @@ class _Reader:
     """Reads one record, line by line; `number` is the line being read."""
 
     def __init__(self, text: str) -> None:
-        if not text.startswith(MAGIC + " "):
+        if not text.startswith(MAGIC + " ") or not _is_unicode(text):
             raise BadRecord("record-foreign")
         if len(text) > LONGEST:
             raise BadRecord("record-too-long", most=str(LONGEST))
@@ -171,7 +189,7 @@ class _Reader:
         self.number = 0
         self.header: dict[str, str] = {}
         self.options: dict[str, Any] = {}
-        self.by_seat: dict[str, dict[int, str]] = {"salt": {}, "player": {}}
+        self.by_seat: dict[str, list[str]] = {"salt": [], "player": []}
 
     def record(self) -> Record:
         self._whole()
@@ -185,18 +203,28 @@ class _Reader:
         position = self._decoded("position", dict[str, Any]) if "position" in self.header else None
         seed = "" if position is not None else self._decoded("seed", str)
         secret = self.header.get("secret", "")
+        if secret and not HEX.fullmatch(secret):
+            raise BadRecord("record-secret")
         if secret and fair.commitment(secret) != self.header.get("commitment"):
             raise self._bad("record-commitment")
         moves, scores = self._moves(seats)
         if scores is not None and len(scores) != seats:
             raise self._bad("record-line", line=self.lines[self.number])
         return Record(
-            setting, seed, position, secret, self._seated("salt"), self._seated("player"), tuple(moves), scores
+            setting,
+            seed,
+            position,
+            secret,
+            self._seated("salt", seats),
+            self._seated("player", seats),
+            tuple(moves),
+            scores,
         )
 
     def _bad(self, key: str, rule: str = "", **arguments: str) -> BadRecord:
-        short = {name: "".join(c if c.isprintable() else "?" for c in value[:60]) for name, value in arguments.items()}
-        return BadRecord(key, rule, number=str(self.number + 1), **short)
+        return BadRecord(
+            key, rule, number=str(self.number + 1), **{name: shown(each) for name, each in arguments.items()}
+        )
 
     def _whole(self) -> None:
         """The last line must be `end PLIES DIGEST` and fit the rest."""
@@ -216,8 +244,8 @@ class _Reader:
             if name in self.options:
                 raise self._bad("record-twice", line=line)
             self.options[name] = self._value(value, Any)
-        elif key in self.by_seat and name.isascii() and name.isdecimal() and int(name[:6]) == len(self.by_seat[key]):
-            self.by_seat[key][int(name)] = self._value(value, str)
+        elif key in self.by_seat and name == str(len(self.by_seat[key])):
+            self.by_seat[key].append(self._value(value, str))
         elif key in ("game", "rules", "seats", "seed", "position", "commitment", "secret"):
             if key in self.header:
                 raise self._bad("record-twice", line=line)
@@ -248,12 +276,15 @@ class _Reader:
         seats = self._value(self._needed("seats"), int)
         return game.setting(self.options, seats)
 
-    def _seated(self, key: str) -> tuple[str, ...]:
-        return tuple(self.by_seat[key].values())
+    def _seated(self, key: str, seats: int) -> tuple[str, ...]:
+        if len(self.by_seat[key]) not in (0, seats):
+            raise self._bad("record-seats", field=key, seats=str(seats))
+        return tuple(self.by_seat[key])
 
     def _moves(self, seats: int) -> tuple[list[tuple[int, str]], tuple[int, ...] | None]:
         moves: list[tuple[int, str]] = []
         scores = None
+        numbers = {str(seat) for seat in range(seats)}
         for line in self.lines[self.number + 1 :]:
             self.number += 1
             head, _, rest = line.partition(" ")
@@ -263,7 +294,7 @@ class _Reader:
                 return moves, scores
             if head == "result" and scores is None:
                 scores = self._numbers(rest)
-            elif head.isascii() and head.isdecimal() and int(head[:6]) < min(seats, SEAT.size) and rest and not scores:
+            elif head in numbers and rest and scores is None:
                 moves.append((int(head), rest))
             else:
                 raise self._bad("record-line", line=line)

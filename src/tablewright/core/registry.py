@@ -31,11 +31,14 @@ def get(name: str) -> Game:
 def _installed(name: str) -> Game:
     for point in entry_points(group=GROUP):
         if point.name == name:
-            game = point.load()
-            if not isinstance(game, Game):
-                raise BadOption("not-a-game", game=name)
+            try:
+                game = point.load()
+            except Exception as error:  # whatever a stranger's package may do
+                raise BadOption("not-a-game", game=name, detail=str(error)) from error
+            if not isinstance(game, Game) or game.name != name:
+                raise BadOption("not-a-game", game=name, detail=type(game).__name__)
             return game
-    raise BadOption("no-game", game=name[:40], games=", ".join(names()))
+    raise BadOption("no-game", game=name, games=", ".join(names()))
 
 
 def every() -> list[Game]:

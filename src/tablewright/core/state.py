@@ -214,14 +214,22 @@ class State:
         return twin
 
     def guess(self, seat: int | None, rng: Random) -> State:
-        """A state that could be true for all that the seat (or a spectator) knows; future chance is fresh too."""
+        """A state that could be true for all that the seat (or a spectator) knows; future chance is fresh too.
+
+        It counts its moves from 0: how many others made in secret is nobody's business.
+        """
+        self.check_seat(seat)
         world = self.copy()
         world._imagine(-1 if seat is None else seat, rng)
         world.random = rng.fork()
+        world.ply = 0
+        world.sealed = 0
+        world.mover = -1
         return world
 
     def standpoint(self, seat: int) -> Standpoint:
         """The state as one seat knows it: all that a bot gets."""
+        self.check_seat(seat)
         return Standpoint(self, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:

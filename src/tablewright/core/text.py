@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .events import Event
 
 LANGUAGES = ("en", "fr")
+MOST_REASONS = 8
+"""More flaws of a position are only counted."""
 Layer = tuple[str, str]
 """A package with a folder `text`, and what follows the language in a file name: `1e` for `en-1e.ftl`, or nothing."""
 
@@ -42,15 +44,15 @@ class Texts:
         return Texts(self.lang, (*self.layers[1:], *layers), self._spell)
 
     def has(self, key: str) -> bool:
-        """Whether the message exists in any language."""
+        """Whether the message exists in this language or in English."""
         return any(bundle.has_message(key) for bundle in self._bundles())
 
     def speaks(self, key: str) -> bool:
         """Whether the message exists in this language itself."""
         return _bundle(self.lang, self.layers).has_message(key)
 
-    def say(self, key: str, **arguments: object) -> str:
-        """A message filled in. Arguments named after a domain (`card`, `seat` …) are spelled out first."""
+    def say(self, key: str, /, **arguments: object) -> str:
+        """A message filled in, words of domains spelled out. Where nobody wrote the message, its key has to do."""
         spelled = {name: _number(self.word(name, value)) for name, value in arguments.items()}
         for bundle in self._bundles():
             if bundle.has_message(key):
@@ -58,7 +60,7 @@ class Texts:
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, spelled)
                     return str(text)
-        raise KeyError(key)
+        return " ".join([key, *(f"{name}={value}" for name, value in spelled.items())])
 
     def word(self, domain: str, value: object) -> object:
         """The name of one thing of a domain, or of several; numbers and unknown domains stay as they are."""
@@ -106,8 +108,11 @@ def explain(refused: Refused, texts: Texts | None = None) -> str:
     elif refused.texts is not None:
         texts = refused.texts.into(texts.lang)
     if isinstance(refused, BadPosition):
-        return texts.say(refused.key, reasons="; ".join(explain(reason, texts) for reason in refused.reasons))
-    text = texts.say(refused.key, **refused.arguments)
+        reasons = list(dict.fromkeys(explain(reason, texts) for reason in refused.reasons[:200]))
+        more = [texts.say("more-flaws", count=len(reasons) - MOST_REASONS)] if len(reasons) > MOST_REASONS else []
+        return texts.say(refused.key, reasons="; ".join([*(each[:200] for each in reasons[:MOST_REASONS]), *more]))
+    quoted = {} if refused.detail is None else {"detail": explain(refused.detail, texts)}
+    text = texts.say(refused.key, **refused.arguments, **quoted)
     return f"{text} [{refused.rule}]" if refused.rule else text
 
 

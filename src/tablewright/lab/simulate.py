@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from ..core import registry
-from ..core.errors import BadOption
+from ..core.errors import BadOption, BadRecord
 from ..core.game import Game
+from ..core.random import seeded
 from ..core.state import State
 from ..players import make
 
@@ -68,7 +71,8 @@ def simulate(
 ) -> Summary:
     """Play games with the players rotated through the seats. `progress` hears of finished games.
 
-    The same arguments give the same outcomes, whatever `jobs` is. Raises `BadOption`.
+    The same arguments give the same outcomes, whatever `jobs` is. From a `position` every game goes on with a fresh
+    deal of what a spectator cannot see. Raises `BadOption`; `BadPosition` or `BadRecord` if the position does not fit.
     """
     setting = game.setting(options, seats)
     if len(players) != seats:
@@ -77,23 +81,31 @@ def simulate(
         raise BadOption("games-count", games=str(games), jobs=str(jobs))
     for name in dict.fromkeys(players):
         make(name, "")
+    if position is not None and game.restore(position).setting != setting:
+        raise BadRecord("record-position")
     chosen = msgspec.to_builtins(setting.options)
     chunks = (range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
     work = ((game.name, chosen, seats, players, seed, chunk, position) for chunk in chunks)
-    started, outcomes = time.perf_counter(), []
+    started, totals = time.perf_counter(), Totals()
     for batch in _batches(work, jobs):
-        outcomes += batch
+        for outcome in batch:
+            totals.add(outcome)
         if progress is not None:
             progress(len(batch))
-    return summary(game.name, outcomes, time.perf_counter() - started)
+    return totals.summary(game.name, time.perf_counter() - started)
 
 
 def _batches(work: Iterator[Job], jobs: int) -> Iterator[list[Outcome]]:
+    """What came of the jobs, in their order; only some are under way at a time."""
     if jobs == 1:
         yield from map(play_chunk, work)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_chunk, work)
+        waiting = deque(pool.submit(play_chunk, job) for job in islice(work, 4 * jobs))
+        while waiting:
+            batch = waiting.popleft().result()
+            waiting.extend(pool.submit(play_chunk, job) for job in islice(work, 1))
+            yield batch
 
 
 def play_chunk(job: Job) -> list[Outcome]:
@@ -110,8 +122,7 @@ def play_one(
     if position is None:
         state = game.start(options, seats=seats, seed=seed, watch=False)
     else:
-        state = game.restore(position)
-        state.log = None
+        state = from_position(game, position, seed)
     seated = [players[(seat + number) % seats] for seat in range(seats)]
     decisions = play_out(state, seated, seed)
     result = state.result
@@ -122,6 +133,12 @@ def play_one(
         decisions,
         [(seated[i], seat.score, seat.rank, shares[i]) for i, seat in enumerate(result.seats)],
     )
+
+
+def from_position(game: Game, position: object, seed: str) -> State:
+    """The position with what no spectator can know dealt anew, so that the games differ in their luck too."""
+    state = game.restore(position)
+    return state.guess(None, seeded(f"position {seed}"))
 
 
 def play_out(state: State, players: list[str], seed: str) -> int:
@@ -136,32 +153,37 @@ def play_out(state: State, players: list[str], seed: str) -> int:
     return decisions
 
 
-def summary(game: str, outcomes: list[Outcome], seconds: float) -> Summary:
-    """Add up outcomes by kind of player."""
-    decisions = sum(outcome.decisions for outcome in outcomes)
-    kinds: dict[str, list[tuple[int, int, float]]] = {}
-    for outcome in outcomes:
+class Totals:
+    """Outcomes added up by kind of player."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.kinds: dict[str, list[float]] = {}
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game."""
+        self.games += 1
+        self.decisions += outcome.decisions
         for name, score, rank, share in outcome.seats:
-            kinds.setdefault(name, []).append((score, rank, share))
-    return Summary(
-        game,
-        len(outcomes),
-        decisions,
-        round(seconds, 3),
-        round(decisions / seconds) if seconds else 0.0,
-        [_player(name, rows) for name, rows in kinds.items()],
-    )
+            sums = self.kinds.setdefault(name, [0, 0.0, 0.0, 0.0])
+            for i, number in enumerate((1, score, rank, share)):
+                sums[i] += number
+
+    def summary(self, game: str, seconds: float) -> Summary:
+        """Means and intervals."""
+        speed = round(self.decisions / seconds) if seconds else 0.0
+        players = [_player(name, *sums) for name, sums in self.kinds.items()]
+        return Summary(game, self.games, self.decisions, round(seconds, 3), speed, players)
 
 
-def _player(name: str, rows: list[tuple[int, int, float]]) -> PlayerSummary:
-    count = len(rows)
-    wins = sum(share for _, _, share in rows)
+def _player(name: str, count: float, scores: float, ranks: float, wins: float) -> PlayerSummary:
     low, high = wilson(wins, count)
     return PlayerSummary(
         name,
-        count,
-        round(sum(score for score, _, _ in rows) / count, 2),
-        round(sum(rank for _, rank, _ in rows) / count, 3),
+        int(count),
+        round(scores / count, 2),
+        round(ranks / count, 3),
         round(wins, 2),
         round(wins / count, 4),
         round(low, 4),
@@ -169,7 +191,7 @@ def _player(name: str, rows: list[tuple[int, int, float]]) -> PlayerSummary:
     )
 
 
-def wilson(wins: float, count: int) -> tuple[float, float]:
+def wilson(wins: float, count: float) -> tuple[float, float]:
     """The 95 % interval of a win rate after Wilson.
 
     >>> [round(bound, 3) for bound in wilson(50, 100)]

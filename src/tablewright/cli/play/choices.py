@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ...core.game import Line
 from ...core.state import State
 from ...core.text import Texts
@@ -10,9 +12,15 @@ NUMBER = "#a9792a"
 
 
 def choices(state: State, seat: int) -> list[list[int]]:
-    """Whole turns, as the game lists them; single moves first."""
+    """Whole turns, as the game lists them, single moves first; a part of a larger turn is left to be typed."""
     lines = state.setting.game.lines(state, seat)
+    lines = [line for line in lines if not any(is_part(line, other) for other in lines)]
     return [line for line in lines if len(line) == 1] + [line for line in lines if len(line) > 1]
+
+
+def is_part(line: list[int], other: list[int]) -> bool:
+    """Whether a turn begins like another and has no move that the other lacks, but fewer."""
+    return 1 < len(line) < len(other) and line[0] == other[0] and not Counter(line) - Counter(other)
 
 
 def listed(

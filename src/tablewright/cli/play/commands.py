@@ -48,12 +48,11 @@ def hint(session: Session, seat: int, rest: str) -> None:
         session.note(session.say("hint-none"))
         return
     best = advice[0]
-    lines = [line for line in choices(state, seat) if line[0] == best.move] or [[best.move]]
-    line = max(lines, key=len)
-    label = session.live.record.game.label(state, seat, line, session.texts)
-    moves = ", ".join(state.text(move) for move in line)
-    advised = session.say("hint-line", label=label, reason=session.say(best.reason))
-    session.note([("bold", advised), ("dim", f"  ({moves})")])
+    options = choices(state, seat)
+    line = max((line for line in options if line[0] == best.move), key=len, default=[best.move])
+    number = f"{options.index(line) + 1} " if line in options else ""
+    label = session.live.record.game.label(state, seat, line, session.texts, session.brief)
+    session.note([("bold", session.say("hint-line", label=f"→ {number}{label}", reason=session.say(best.reason)))])
 
 
 def undo(session: Session, seat: int, rest: str) -> None:

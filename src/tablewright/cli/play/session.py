@@ -23,8 +23,12 @@ from .choices import choices, listed
 from .commands import COMMANDS, Command, Leave
 from .keep import Keeper, kept_on_hang_up
 
+WIDE = 100
+"""From so many columns on, labels are spelled out."""
 MOST_NOTES = 4
 """Rows of answers that stand under the table; more have a page of their own."""
+FEW_ROWS = 4
+"""Rows that what may be done takes at least; news that leave less run on."""
 RECALLED = 6
 """Events that are told again when a game is resumed."""
 
@@ -164,11 +168,11 @@ class Session:
     def _pass_the_screen(self, seat: int) -> None:
         """Show the last person what came of their move, then hide everything till the next one sits there."""
         if self.last is not None:
-            news = self._news(self.last, self.screen.width, self.screen.height)
+            news: list[Line] = [[("", f" {sentence}")] for sentence in self._told(self.last)]
             if self.asker.screen and news:
                 self._page(news)
             else:
-                show(self.screen, news)
+                show(self.screen, news, wrap=True)
         self.asker.forget()
         self._clear()
         self.notes = [] if self.last is not None else self.notes
@@ -184,7 +188,6 @@ class Session:
         """The table, what happened since, what is being decided and what may be done."""
         width, height = self.screen.width, self.screen.height
         state, game = self.live.state, self.live.record.game
-        brief = width < 100
         table = game.table(state.view(seat), self.texts, self.names, width, height)
         step = game.steps.names[state.agenda[-1]]
         decision = self.say(f"step-{step}", **game.arguments(state, seat, -1))
@@ -193,10 +196,14 @@ class Session:
             self._page(self.notes)
             self.notes, noted = [], 0
         room = height - len(table) - noted - 2
-        rows = listed(state, seat, options, self.texts, (width - 1, room), brief=brief)
+        told = self._told(seat)
+        news = self._wrapped(told, room)
+        rows = listed(state, seat, options, self.texts, (width - 1, room - len(news)), brief=self.brief)
+        if self.asker.screen and told and len(news) > room - len(rows):
+            self._page([[("", f" {sentence}")] for sentence in told])
+            news = []
         tip, several = f"tip-{step}", any(len(line) > 1 for line in options)
         tips: list[Line] = [[("dim", " " + self.say(tip))]] if several and self.texts.has(tip) else []
-        news = self._news(seat, width, room - len(rows))
         self._clear()
         show(self.screen, table)
         show(self.screen, news)
@@ -205,17 +212,19 @@ class Session:
         if room > len(rows) + len(news):
             show(self.screen, tips)
 
-    def _news(self, seat: int, width: int, room: int) -> list[Line]:
-        """What happened since the person last looked; on a page of its own when the room is too small."""
+    def _told(self, seat: int) -> list[str]:
+        """What happened since the person last looked."""
         told = sentences(self.live.state.events(seat, self.seen[seat]), self.texts, self.names, seat)
         self.seen[seat] += len(told)
-        each = [line for sentence in told for line in textwrap.wrap(sentence, width - 2)]
-        if self.asker.screen and len(each) > room:
-            each = textwrap.wrap(" ".join(told), width - 2)
-        if self.asker.screen and len(each) > room:
-            self._page([[("", f" {sentence}")] for sentence in told])
-            each = []
-        return [[("", f" {line}")] for line in each]
+        return told
+
+    def _wrapped(self, told: list[str], room: int) -> list[Line]:
+        """A line for each sentence, or where those are too many for a screen, one after the other."""
+        width = self.screen.width - 2
+        lines = [line for sentence in told for line in textwrap.wrap(sentence, width)]
+        if self.asker.screen and len(lines) > room - FEW_ROWS:
+            lines = textwrap.wrap(" ".join(told), width)
+        return [[("", f" {line}")] for line in lines]
 
     def _page(self, lines: list[Line]) -> None:
         """Much to read: a page of its own, or several, and Enter to go on."""
@@ -245,7 +254,7 @@ class Session:
         told = sentences(state.events(me, min(self.seen.values())), self.texts, self.names, me)
         news: list[Line] = [[("", f" {sentence}")] for sentence in told]
         table = self.live.record.game.table(state.view(me), self.texts, self.names, *self._size())
-        for page in (news, table):
+        for page in filter(None, (news, table)):
             if self.asker.screen:
                 self._page(page)
             else:
@@ -257,6 +266,11 @@ class Session:
         file = self.keeper.keep(self.live.record)
         print("\n" + self.say("play-kept", file=shown(file)))
         print(self.say("play-verify", command=f"tablewright verify {_quoted(file)}"))
+
+    @property
+    def brief(self) -> bool:
+        """Whether there is little room for words."""
+        return self.screen.width < WIDE
 
     def _size(self) -> tuple[int, int]:
         return self.screen.width, self.screen.height

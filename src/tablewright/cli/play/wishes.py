@@ -56,9 +56,8 @@ def live_of(wishes: Wishes) -> Live:
 def _empty(wishes: Wishes, game: Game) -> Record:
     if wishes.from_position is None:
         return Record(setting_of(game, wishes.option, wishes.cards, wishes.seats))
-    if wishes.seed is not None or wishes.salt or wishes.option or wishes.cards:
-        raise BadOption("position-and-options")
-    return from_position(game, wishes.from_position, [], wishes.seats)
+    chosen = bool(wishes.seed is not None or wishes.salt or wishes.option or wishes.cards)
+    return from_position(game, wishes.from_position, wishes.seats, chosen=chosen)
 
 
 def _resumed(wishes: Wishes, game: Game, path: Path) -> Live:

@@ -13,13 +13,14 @@ move-arguments = “{ $verb }” takes { $expected ->
    *[other] { $expected } words
  } after it, not { $given }.
 move-word = “{ $text }” is no { $domain }. Did you mean: { $near }?
+move-verb-far = “{ $text }” is no move.
 move-word-far = “{ $text }” is no { $domain }.
 undo-sealed = This can no longer be taken back: since then chance was used, something hidden was seen or somebody else acted.
 
 ## Options
 
 no-game = There is no game “{ $game }”. There are: { $games }.
-not-a-game = “{ $game }” is installed, but it is no game of this engine.
+not-a-game = “{ $game }” is installed, but it is no game of this engine ({ $detail }).
 no-option = There is no option “{ $option }”. There are: { $options }.
 bad-option = Option { $option } cannot be “{ $value }”. It may be: { $allowed }.
 option-form = “{ $option }” should have the form key=value.
@@ -27,6 +28,7 @@ option-twice = Option { $option } is given twice.
 option-kind = Options should be a mapping of keys to values, not { $kind }.
 seat-count = { $seats } seats do not fit these options. Possible: { $allowed }.
 no-seat = There is no seat { $seat }; the { $seats } seats are counted from 0.
+bad-seed = A seed is Unicode text.
 no-player = There is no player “{ $player }”. There are: { $players }.
 player-count = { $players } players are named for { $seats } seats.
 games-count = The number of games must be at least 1, and that of jobs from 1 to 256 (here { $games } and { $jobs }).
@@ -47,6 +49,10 @@ record-commitment = The record's secret is not the one that was promised.
 record-move = Move { $ply } of the record, “{ $move }” by seat { $seat }, cannot be: { $detail }
 record-ply = There is no ply { $ply }; the record has { $plies }.
 rules-version = This was made under rules version { $given }; here it is { $expected }.
+record-seats = The record names a { $field } for some of its { $seats } seats, not for each.
+record-position = The record's position is not of the seats and options that its header names.
+record-secret = A secret is written in hexadecimal digits, 2 to 128 of them.
+verify-salts = Without a salt from each of the { $seats } seats, whoever chose the secret could choose the deal.
 verify-no-secret = The record names no secret, so nobody can check that the seed was not chosen.
 verify-seed = The seed does not follow from the secret and the salts.
 verify-result = The record claims the scores { $claimed }; played out they are { $found }.
@@ -54,6 +60,7 @@ verify-result = The record claims the scores { $claimed }; played out they are {
 ## Positions
 
 bad-position = The position cannot be: { $reasons }
+more-flaws = and { $count } more
 position-object = a position is a JSON object
 position-game = it is a position of “{ $game }”, not of “{ $expected }”
 position-missing = “{ $field }” is missing

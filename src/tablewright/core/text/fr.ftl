@@ -13,13 +13,14 @@ move-arguments = « { $verb } » demande { $expected ->
    *[other] { $expected } mots
  } à sa suite, et non { $given }.
 move-word = « { $text } » ne convient pas ici ({ $domain }). Vouliez-vous dire : { $near } ?
+move-verb-far = « { $text } » n’est pas un coup.
 move-word-far = « { $text } » n’est pas connu ici ({ $domain }).
 undo-sealed = On ne peut plus revenir là-dessus : depuis, le hasard a joué, une chose cachée a été vue ou quelqu’un d’autre a agi.
 
 ## Options
 
 no-game = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
-not-a-game = « { $game } » est installé, mais ce n’est pas un jeu de ce moteur.
+not-a-game = « { $game } » est installé, mais ce n’est pas un jeu de ce moteur ({ $detail }).
 no-option = L’option « { $option } » n’existe pas. Il y a : { $options }.
 bad-option = L’option { $option } ne peut pas valoir « { $value } ». Elle peut valoir : { $allowed }.
 option-form = L’option « { $option } » devrait avoir la forme clé=valeur.
@@ -27,6 +28,7 @@ option-twice = L’option { $option } est donnée deux fois.
 option-kind = Les options devraient associer des clés à des valeurs, et non être { $kind }.
 seat-count = { $seats } places ne vont pas avec ces options. Possible : { $allowed }.
 no-seat = La place { $seat } n’existe pas ; les { $seats } places se comptent à partir de 0.
+bad-seed = Une graine est un texte Unicode.
 no-player = Le joueur « { $player } » n’existe pas. Il y a : { $players }.
 player-count = { $players } joueurs pour { $seats } places : il en faut un par place.
 games-count = On peut jouer de 1 à 100000000 parties, avec 1 à 256 processus ; pas { $games } avec { $jobs }.
@@ -47,6 +49,10 @@ record-commitment = Le secret de l’enregistrement n’est pas celui qui a ét�
 record-move = Le coup { $ply } de l’enregistrement, « { $move } » par la place { $seat }, est impossible : { $detail }
 record-ply = Le coup { $ply } n’existe pas ; l’enregistrement en a { $plies }.
 rules-version = Ceci a été fait avec la version { $given } des règles ; ici, c’est la { $expected }.
+record-seats = La partie nomme un « { $field } » pour une part de ses { $seats } places, pas pour chacune.
+record-position = La position de la partie n’est pas celle des places et options de son en-tête.
+record-secret = Un secret s’écrit en chiffres hexadécimaux, de 2 à 128.
+verify-salts = Sans un sel de chacune des { $seats } places, celui qui choisit le secret pourrait choisir la donne.
 verify-no-secret = L’enregistrement ne nomme aucun secret : nul ne peut vérifier que la graine n’a pas été choisie.
 verify-seed = La graine ne découle pas du secret et des sels.
 verify-result = L’enregistrement annonce les scores { $claimed } ; rejoués, ils sont { $found }.
@@ -54,6 +60,7 @@ verify-result = L’enregistrement annonce les scores { $claimed } ; rejoués, i
 ## Positions
 
 bad-position = La position est impossible : { $reasons }
+more-flaws = et { $count } de plus
 position-object = une position est un objet JSON
 position-game = c’est une position de « { $game } », non de « { $expected } »
 position-missing = « { $field } » manque

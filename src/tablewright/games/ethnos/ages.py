@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from .band import tell_discard
 from .board import (
     BANDS,
     COLOURS,
@@ -109,6 +110,7 @@ def score(board: Board) -> None:
     board.tell(AGE_ENDED, ALL, board.drawer, board.age)
     board.unstage()
     for seat in range(board.seats):
+        tell_discard(board, seat)
         board.discard_hand(seat)
     board.seal()
     for region in range(COLOURS):

@@ -335,8 +335,7 @@ def do_discard(board: Board, move: i64) -> None:
 def discard(board: Board) -> None:
     """The hand goes to the Pool, kept cards excepted; then a Wizard may call for more (ETN-058, ETN-137)."""
     seat = board.active
-    if board.log is not None:
-        tell_discard(board, seat)
+    tell_discard(board, seat)
     board.discard_hand(seat)
     board.unstage()
     board.seal()
@@ -347,6 +346,8 @@ def discard(board: Board) -> None:
 
 def tell_discard(board: Board, seat: i64) -> None:
     """Tell of cards kept, to their owner, and of cards discarded, to all."""
+    if board.log is None:
+        return
     one: i64 = 1
     if len(board.staged) > 0:
         numbers = vec[i64]([len(board.staged)])

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ...core.errors import BadOption, Refused
+from ...core.errors import BadOption, Refused, shown
 
 Value = int | list[int]
 
@@ -78,7 +78,7 @@ ABILITIES = [
 
 # Of each figure, how many numbers it takes (None: at least one), and the least and greatest that make sense.
 SHAPES: dict[str, tuple[int | None, int, int]] = {
-    "copies": (12, 1, 24),
+    "copies": (12, 2, 24),
     "dragons": (0, 1, 6),
     "hand-limit": (0, 1, 10),
     "band-limit": (0, 1, 10),
@@ -102,8 +102,12 @@ SHAPES: dict[str, tuple[int | None, int, int]] = {
 }
 
 
+ASCENDING = ("tie-tokens", "sea-track-symbols", "sea-track-symbols-small")
+"""Figures whose numbers rise: rules and move texts count on it."""
+
 SOURCES = ("rulebook", "published", "approx", "house")
 FIELDS = ("value", "source", "from")
+MOST_FLAWS = 40
 LINE_OF_ERROR = re.compile(r"\(at line (\d+)")
 HOUSE = "  # house: chosen by us, for nothing better is known"
 
@@ -115,25 +119,32 @@ def edition(name: str) -> Edition:
     return msgspec.toml.decode(text, type=Edition)
 
 
-def flaws(given: Mapping[str, Any]) -> list[Refused]:
-    """Everything that is wrong with figures that are to replace the edition's."""
-    found: list[Refused] = []
-    for name, value in given.items():
-        if name not in SHAPES:
-            found.append(Refused("figure-unknown", figure=str(name)[:40], figures=", ".join(SHAPES)))
-            continue
-        length, least, greatest = SHAPES[name]
-        numbers = value if isinstance(value, list) else [value]
-        right_length = not isinstance(value, list) if length == 0 else isinstance(value, list)
-        if not right_length or (length and len(numbers) != length) or not 1 <= len(numbers) <= 24:
-            wanted = "1" if length == 0 else str(length or "1-24")
-            found.append(Refused("figure-length", figure=name, wanted=wanted, given=str(len(numbers))))
-        found += [
-            Refused("figure-range", figure=name, value=str(number)[:20], least=str(least), most=str(greatest))
-            for number in numbers
-            if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= greatest
+def flaws(given: Mapping[str, Any], name: str = "1e") -> list[Refused]:
+    """Everything that is wrong with figures that are to replace those of an edition."""
+    return [flaw for key, value in given.items() for flaw in figure_flaws(name, key, value)]
+
+
+def figure_flaws(name: str, key: str, value: Any) -> list[Refused]:
+    """What is wrong with one figure: its name, its form, its range. What the rulebook prints is not replaced."""
+    if key not in SHAPES:
+        return [Refused("figure-unknown", figure=key, figures=", ".join(SHAPES))]
+    length, least, greatest = SHAPES[key]
+    numbers = value if isinstance(value, list) else [value]
+    right_length = isinstance(value, list) == (length != 0)
+    if not right_length or (length and len(numbers) != length) or not 1 <= len(numbers) <= 24:
+        wanted = "1" if length == 0 else str(length or "1-24")
+        return [Refused("figure-length", figure=key, wanted=wanted, given=str(len(numbers)))]
+    out = [n for n in numbers if isinstance(n, bool) or not isinstance(n, int) or not least <= n <= greatest]
+    if out:
+        return [
+            Refused("figure-range", figure=key, value=shown(n, 20), least=str(least), most=str(greatest)) for n in out
         ]
-    return found
+    printed = edition(name).figure[key]
+    if printed.source == "rulebook" and value != printed.value:
+        return [Refused("figure-printed", figure=key, value=shown(printed.value))]
+    if key in ASCENDING and sorted(set(numbers)) != numbers:
+        return [Refused("figure-order", figure=key)]
+    return []
 
 
 def tables(name: str, overrides: Mapping[str, Value], seats: int) -> dict[str, list[int]]:
@@ -147,7 +158,7 @@ def _printed(name: str, small: bool) -> dict[str, list[int]]:
 
 
 def _tables(name: str, overrides: Mapping[str, Value], small: bool) -> dict[str, list[int]]:
-    wrong = flaws(overrides)
+    wrong = flaws(overrides, name)
     if wrong:
         raise BadOption(wrong[0].key, **wrong[0].arguments)
     data = edition(name)
@@ -165,7 +176,7 @@ def _tables(name: str, overrides: Mapping[str, Value], small: bool) -> dict[str,
     return found
 
 
-def read_pack(text: str) -> tuple[dict[str, Value], list[Refused]]:
+def read_pack(text: str, edition_name: str = "1e") -> tuple[dict[str, Value], list[Refused]]:
     """An owner's card pack and all that is wrong with it, each with its line.
 
     A pack is a TOML table of figures: each a value (`horde = [0, 1, 3, 6, 10, 15, 20]`), or a table that names its
@@ -180,11 +191,14 @@ def read_pack(text: str) -> tuple[dict[str, Value], list[Refused]]:
     wrong: list[Refused] = []
     for name, entry in data.items():
         found = _value(name, entry)
-        wrong += found if isinstance(found, list) else flaws({name: found.value})
+        mine = found if isinstance(found, list) else figure_flaws(edition_name, name, found.value)
         if not isinstance(found, list):
             pack[name] = found.value
-        for flaw in wrong:
-            flaw.arguments.setdefault("line", str(_line_of(name, text)))
+        for flaw in mine:
+            flaw.arguments["line"] = str(_line_of(name, text))
+        wrong += mine
+        if len(wrong) > MOST_FLAWS:
+            break
     return pack, wrong
 
 
@@ -198,12 +212,11 @@ def _value(name: str, entry: Any) -> _Given | list[Refused]:
     """The value that a pack gives a figure, or what is wrong with the form."""
     if not isinstance(entry, dict) or name not in SHAPES:
         return _Given(entry)
-    wrong = [Refused("pack-field", figure=name, field=str(key)[:40]) for key in entry if key not in FIELDS]
+    wrong = [Refused("pack-field", figure=name, field=shown(key, 40)) for key in entry if key not in FIELDS]
     if "value" not in entry:
         wrong.append(Refused("pack-no-value", figure=name))
     if entry.get("source", "house") not in SOURCES:
-        given = "".join(c if c.isprintable() else "?" for c in str(entry["source"])[:40])
-        wrong.append(Refused("pack-source", figure=name, source=given, sources=", ".join(SOURCES)))
+        wrong.append(Refused("pack-source", figure=name, given=shown(entry["source"], 40), sources=", ".join(SOURCES)))
     return wrong or _Given(entry["value"])
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from ...core.text import Layer, Texts
 from ...core.zones import row
 from . import figures, position
 from .board import MERFOLK, MINOTAUR, Board, Box
-from .declared import ADD, AGE, DONE, EVENTS, LEAD, MOVES, REFUSALS, STEPS, WHAT_DECLINED, WHY_NO_MARKER
+from .declared import ADD, AGE, EVENTS, LEAD, MOVES, REFUSALS, STEPS, WHAT_DECLINED, WHY_NO_MARKER
 from .options import Options
 from .play import empty
 from .view import SOURCES, point_sheet, view
@@ -40,7 +39,7 @@ class EthnosGame(Game):
 
     def seat_counts(self, options: Options) -> Sequence[int]:
         """ETN-015; and the chosen kinds must be as many as are used (ETN-020, ETN-093)."""
-        wrong = figures.flaws(options.figures)
+        wrong = figures.flaws(options.figures, options.edition)
         if wrong:
             raise BadOption(wrong[0].key, **wrong[0].arguments)
         known = figures.edition(options.edition).kind_names
@@ -61,13 +60,19 @@ class EthnosGame(Game):
 
     def longest(self, setting: Setting) -> int:
         """Each Band keeps a card on the table till the Age ends, and between two Bands a hand takes at most ten."""
-        cards, hand = 84, 10
+        copies = figures.tables(setting.options.edition, setting.options.figures, setting.seats)["copies"]
+        cards, hand = sum(sorted(number * 6 for number in copies)[-6:]), 10
         turns = hand * (setting.seats + cards) * setting.seats
         return 3 * (turns + cards * 30)
 
     def varieties(self) -> list[Options]:
-        """Random kinds reach every kind; the others try the ways to choose them."""
-        return [Options(), Options(), Options(first_game=True)]
+        """Random kinds reach every kind; then the set for beginners, and an owner's figures."""
+        owned: dict[str, int | list[int]] = {
+            "tie-tokens": [1, 2, 3, 4, 5, 9],
+            "sea-track-last": 9,
+            "horde": [0, 2] * 3 + [9],
+        }
+        return [Options(), Options(first_game=True), Options(figures=owned)]
 
     def words(self, options: Options) -> Words:
         """Cards, kinds, regions and so on in the edition's names."""
@@ -88,18 +93,18 @@ class EthnosGame(Game):
         """The game's messages, then the terms of the edition."""
         return [(__package__, ""), (__package__, options.edition)]
 
-    def spell(self, texts: Texts, domain: str, value: str) -> str:
-        """Cards are spelled from kind and colour; a source of points may be a region."""
+    aliases: Mapping[str, str] = {"home": "region"}
+
+    def called(self, texts: Texts, domain: str, value: str) -> str:
+        """Cards are called after kind and colour; a source of points may be a Region."""
         kind, _, colour = value.rpartition("-")
-        if domain in ("card", "leader") and kind and texts.has(f"kind-{kind}"):
+        if domain == "card" and kind and texts.has(f"kind-{kind}"):
             return texts.say("card-name", kind=texts.say(f"kind-{kind}"), colour=texts.say(f"colour-{colour}"))
-        if domain in ("card", "leader"):
-            return super().spell(texts, "kind", value)
-        if domain == "home":
-            return super().spell(texts, "region", value)
+        if domain == "card":
+            return super().called(texts, "kind", value)
         if domain == "source" and texts.has(f"region-{value}"):
             return texts.say(f"region-{value}")
-        return super().spell(texts, domain, value)
+        return super().called(texts, domain, value)
 
     def deal(self, setting: Setting, random: Random) -> State:
         """Section 2: kinds, award tokens, markers, the first player (ETN-017 to ETN-023, ETN-092, ETN-093)."""
@@ -157,11 +162,10 @@ class EthnosGame(Game):
         return [Advice(move, value, reason) for move, value, reason in advice.weigh(state, seat)]
 
     def lines(self, state: Any, seat: int) -> list[list[int]]:
-        """Each recruit, and for every Leader the Bands that are no part of a larger one."""
+        """Each recruit, and each largest Band for every Leader."""
         from . import advice
 
-        found = advice.lines(state, seat)
-        return [line for line in found if not any(is_part(line, other) for other in found)]
+        return advice.lines(state, seat)
 
     def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
         """A Band by its cards, Leader first; anything else as declared."""
@@ -169,8 +173,9 @@ class EthnosGame(Game):
 
         cards = [words["card"] for words in (self.arguments(state, seat, move) for move in line) if "card" in words]
         if len(line) > 1 or LEAD <= line[0] < ADD:
-            shown = terminal.short_band(texts, cards) if brief else cards
-            return texts.say("line-band", size=len(cards), cards=shown)
+            if brief:
+                return texts.say("line-band-brief", size=len(cards), cards=terminal.short_band(texts, cards))
+            return texts.say("line-band", size=len(cards), cards=cards)
         if brief and cards:
             key = f"label-{self.moves.parts(line[0])[0].name}"
             return texts.say(key, card=terminal.short_card(texts, cards[0]))
@@ -199,20 +204,15 @@ class EthnosGame(Game):
     def read_figures(self, text: str) -> tuple[dict[str, Any], list[Refused]]:
         """A card pack fills in the option `figures`."""
         pack, wrong = figures.read_pack(text)
-        return {"figures": pack}, wrong
+        texts = self.setting(None, 4).texts()
+        return {"figures": pack}, [flaw.said_by(texts) for flaw in wrong]
 
-    def refusal_arguments(self, state: Any, seat: int, move: int, refusal: int) -> dict[str, str]:
-        """The numbers that size refusals speak of."""
-        return refusal_numbers(state, seat, move)
+    def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
+        """The numbers that messages about a marker speak of."""
+        return marker_numbers(state, seat, move)
 
 
 GAME = EthnosGame()
-
-
-def is_part(line: list[int], other: list[int]) -> bool:
-    """Whether a Band has the Leader of another and nothing that the other lacks."""
-    cards, more = ([move for move in moves if move != DONE] for moves in (line, other))
-    return line[0] == other[0] and len(cards) < len(more) and not Counter(cards) - Counter(more)
 
 
 def kinds_wanted(options: Options, seats: int) -> int:
@@ -271,13 +271,12 @@ def parts(sheet: list[dict[str, int]], edition: figures.Edition) -> list[Part]:
     return found
 
 
-def refusal_numbers(board: Board, seat: int, move: int) -> dict[str, str]:
+def marker_numbers(board: Board, seat: int, move: int) -> dict[str, str]:
     """X, the markers that count, and where the Leader points."""
-    numbers = {"size": str(int(board.size)), "hand": str(int(board.held[seat])) if 0 <= seat < board.seats else "0"}
+    numbers = {"size": str(int(board.size))}
     words = board.setting.words
     verb, indices = board.setting.game.moves.parts(move) if 0 <= move < MOVES.size else (None, ())
     if board.leader >= 0:
-        numbers["leader"] = words["card"][board.leader]
         numbers["home"] = words["region"][int(board.leader) % 6]
     if verb is not None and verb.name == "place":
         region = indices[0]

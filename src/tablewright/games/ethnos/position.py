@@ -183,10 +183,8 @@ def _place_table(reader: Reader, board: Board, given: dict[str, Any], laid: list
     if any(len(pair) != 2 for pair in given["sizes"]) or len(given["sizes"]) > len(box.cards):
         reader.flaw("position-form", field="sizes", detail="[seat, size]")
         return
-    for seat, size in given["sizes"]:
-        reader.seat("sizes", seat)
-        reader.within("sizes", size, 1, int(box.band_limit))
-    board.sizes = row([number for pair in given["sizes"] for number in pair])
+    sizes = [(reader.seat("sizes", seat), reader.within("sizes", size, 1, HAND)) for seat, size in given["sizes"]]
+    board.sizes = row([number for pair in sizes for number in pair])
 
 
 def numbers(reader: Reader, field: str, values: list[int], most: int) -> list[int]:
@@ -286,7 +284,7 @@ def _component_flaws(board: Board, flaw: Flaw) -> None:
     if (int(board.giant), int(board.giant_size)) != (holder, largest):
         flaw("position-giant", "ETN-108")
     sizes = [(board.sizes[i], board.sizes[i + 1]) for i in range(0, len(board.sizes), 2)]
-    if led and sizes != [(seat, size) for seat, size, _ in led]:
+    if (led or board.agenda) and sizes != [(seat, size) for seat, size, _ in led]:
         flaw("position-sizes", "RUL-075")
 
 

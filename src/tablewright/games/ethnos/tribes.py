@@ -23,6 +23,7 @@ from .declared import (
     ENLISTED,
     EXTRA,
     LEAD,
+    NO_MARKER,
     NOT_ABILITY,
     NOT_EXTRA,
     NOT_REINFORCE,
@@ -130,6 +131,8 @@ def ask_symbol(board: Board) -> None:
     if board.supply[board.active] > 0:
         one: i64 = 1
         board.ask(SYMBOL, one << board.active)
+    else:
+        board.tell(NO_MARKER, ALL, board.active, 1)
 
 
 def symbol_moves() -> vec[i64]:

@@ -15,10 +15,3 @@
 -size-token = Giant token
 -award = Glory token
 edition-name = first edition (2016)
-term-points = { -points }
-term-region = { -region }
-term-regions = { -regions }
-term-band = { -band }
-term-bands = { -bands }
-term-kind = { -kind }
-term-kinds = { -kinds }

@@ -26,7 +26,6 @@ kind-skeleton = Skeleton
 kind-troll = Troll
 kind-wingfolk = Wingfolk
 kind-wizard = Wizard
-kind-dragon = Dragon
 colour-green = green
 colour-purple = purple
 colour-orange = orange
@@ -94,6 +93,7 @@ label-summon = Draw { $size ->
 label-raid = Cash in the { -horde }
 label-skip = No, thank you
 line-band = { -band } of { $size }: { $cards }
+line-band-brief = { -band } { $size }: { $cards }
 
 ## Why not
 
@@ -145,6 +145,8 @@ kind-count = { $given } { -kinds } fit no number of seats: five are used with 2-
 kinds-and-first-game = Choose the { -kinds }, or the first-game set, not both.
 figure-unknown = There is no figure “{ $figure }”. There are: { $figures }.
 figure-length = Figure { $figure } takes { $wanted } numbers, not { $given }.
+figure-printed = Figure { $figure } is printed in the rulebook: { $value }. It stays.
+figure-order = The numbers of { $figure } should rise.
 figure-range = Figure { $figure } cannot be { $value }: it lies between { $least } and { $most }.
 pack-toml = The card pack is no valid TOML: { $detail }
 
@@ -202,7 +204,7 @@ event-placed = { $you ->
     [yes] You place
    *[no] { $seat } places
  } marker { $number } in { $region }.
-event-no-marker = The { -band } places no marker: { $reason }.
+event-no-marker = No marker is placed: { $reason }.
 event-skipped = { $you ->
     [yes] You decline
    *[no] { $seat } declines
@@ -251,9 +253,9 @@ event-held = { $you ->
 event-wilds-left = { $number } { -wilds } leave the { -bands }.
 event-game-ended = The last Age is over.
 
-reason-too-small = it is too small for that
+reason-too-small = the { -band } is too small for that
 reason-no-supply = no marker is left
-reason-halfling = a Halfling leads it
+reason-halfling = a Halfling leads the { -band }
 source-sea = the { -sea-track }
 source-size-now = taking the { -size-token }
 source-size-age = holding the { -size-token }
@@ -313,4 +315,4 @@ tip-extra-band = A smaller { -band }: type its Leader, as in “lead dwarf-red�
 
 pack-field = Figure { $figure } has a field “{ $field }”; there are: value, source, from.
 pack-no-value = Figure { $figure } has no value.
-pack-source = The source of { $figure } cannot be “{ $source }”; it is one of: { $sources }.
+pack-source = The source of { $figure } cannot be “{ $given }”; it is one of: { $sources }.

@@ -15,10 +15,3 @@
 -size-token = jeton Géant
 -award = jeton Gloire
 edition-name = première édition (2016)
-term-points = { -points }
-term-region = { -region }
-term-regions = { -regions }
-term-band = { -band }
-term-bands = { -bands }
-term-kind = { -kind }
-term-kinds = { -kinds }

@@ -26,7 +26,6 @@ kind-skeleton = Squelette
 kind-troll = Troll
 kind-wingfolk = Ailé
 kind-wizard = Sorcier
-kind-dragon = Dragon
 colour-green = vert
 colour-purple = violet
 colour-orange = orange
@@ -94,6 +93,7 @@ label-summon = Piocher { $size ->
 label-raid = Encaisser la { -horde }
 label-skip = Non merci
 line-band = { -band } de { $size } : { $cards }
+line-band-brief = { -band } { $size } : { $cards }
 
 ## Why not
 
@@ -145,6 +145,8 @@ kind-count = { $given } { -kinds } ne conviennent à aucun nombre de places : ci
 kinds-and-first-game = Choisissez les { -kinds } ou la première partie, pas les deux.
 figure-unknown = La valeur « { $figure } » n’existe pas. Il y a : { $figures }.
 figure-length = La valeur { $figure } prend { $wanted } nombres, et non { $given }.
+figure-printed = Le chiffre { $figure } est imprimé dans la règle : { $value }. Il reste.
+figure-order = Les nombres de { $figure } doivent croître.
 figure-range = La valeur { $figure } ne peut pas être { $value } : elle va de { $least } à { $most }.
 pack-toml = Le paquet de cartes n’est pas du TOML valable : { $detail }
 
@@ -202,7 +204,7 @@ event-placed = { $you ->
     [yes] Vous placez
    *[no] { $seat } place
  } le marqueur { $number } à { $region }.
-event-no-marker = La { -band } ne place pas de marqueur : { $reason }.
+event-no-marker = Aucun marqueur n’est placé : { $reason }.
 event-skipped = { $you ->
     [yes] Vous renoncez
    *[no] { $seat } renonce
@@ -257,9 +259,9 @@ event-wilds-left = { $number ->
  } les { -bands }.
 event-game-ended = Le dernier Âge est terminé.
 
-reason-too-small = elle est trop petite pour cela
+reason-too-small = la { -band } est trop petite pour cela
 reason-no-supply = il ne reste plus de marqueur
-reason-halfling = un Halfelin la mène
+reason-halfling = un Halfelin mène la { -band }
 source-sea = le { -sea-track }
 source-size-now = la prise du { -size-token }
 source-size-age = la garde du { -size-token }
@@ -309,7 +311,7 @@ table-pool = Visibles { $count }
 table-bands = { -bands }
 table-bands-age = { -bands } de cet Âge
 table-tokens = Jetons
-table-known = Cartes connues
+table-known = Connues
 table-picked = Choisies :
 table-ability = { $name } : { $ability }
 tip-turn = Pour une { -band } plus petite, tapez son Chef (« lead dwarf-red »), puis ajoutez carte par carte.
@@ -319,4 +321,4 @@ tip-extra-band = Pour une { -band } plus petite, tapez son Chef (« lead dwarf-r
 
 pack-field = La valeur { $figure } a un champ « { $field } » ; il y a : value, source, from.
 pack-no-value = La valeur { $figure } n’a pas de contenu.
-pack-source = La source de { $figure } ne peut pas être « { $source } » ; c’est l’une de : { $sources }.
+pack-source = La source de { $figure } ne peut pas être « { $given } » ; c’est l’une de : { $sources }.
