@@ -147,7 +147,8 @@ def test_what_was_done_before_the_age_ended_stands() -> None:
     assert markers(state, "rhea") == [1, 0, 0, 0]
     assert paid(state, "rhea") == [2, 0, 0, 0]
     assert paid(state, "bands") == [1, 0, 0, 0]
-    assert [event.args["cards"] for event in told(state, "discarded")] == [["orc-grey"], ["elf-red"]]
+    assert [event.args["cards"] for event in told(state, "discarded")] == [["orc-grey"]]
+    assert [event.args["cards"] for event in told(state, "scattered")] == [["elf-red"]]
 
 
 @rule("RUL-017")

@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from .band import tell_discard
 from .board import (
     BANDS,
     COLOURS,
     DRAGON,
     DWARF,
+    HAND,
     MERFOLK,
     NOBODY,
     PILLAGE,
@@ -34,6 +34,7 @@ from .declared import (
     NOT_HORDE,
     RAID,
     REVEALED,
+    SCATTERED,
     SCORE,
     SCORED,
     SKIP,
@@ -109,8 +110,8 @@ def score(board: Board) -> None:
     board.placed = 0
     board.tell(AGE_ENDED, ALL, board.drawer, board.age)
     board.unstage()
+    tell_scattered(board)
     for seat in range(board.seats):
-        tell_discard(board, seat)
         board.discard_hand(seat)
     board.seal()
     for region in range(COLOURS):
@@ -126,6 +127,17 @@ def score(board: Board) -> None:
             board.undecided |= one << seat
     board.push(END_AGE)
     board.push(HORDE)
+
+
+def tell_scattered(board: Board) -> None:
+    """Tell what all hands held: everybody discards at once (ETN-068)."""
+    if board.log is None:
+        return
+    cards: list[int] = []
+    for seat in range(board.seats):
+        cards += [int(board.hands[i] >> 1) for i in range(seat * HAND, seat * HAND + board.held[seat])]
+    if cards:
+        board.log.tell(SCATTERED, ALL, [int(board.age), *sorted(cards)])
 
 
 def reward(board: Board, seat: i64, source: i64, points: i64) -> None:

@@ -237,7 +237,8 @@ event-discarded = { $you ->
     [yes] You discard
    *[no] { $seat } discards
  } { $cards }.
-event-age-ended = Age { $age } ends. All hands are discarded.
+event-age-ended = Age { $age } ends.
+event-scattered = All hands are discarded: { $cards }.
 event-scored = { $you ->
     [yes] You score
    *[no] { $seat } scores

@@ -237,7 +237,8 @@ event-discarded = { $you ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
  } { $cards }.
-event-age-ended = L’Âge { $age } se termine. Toutes les mains sont défaussées.
+event-age-ended = L’Âge { $age } se termine.
+event-scattered = Toutes les mains sont défaussées : { $cards }.
 event-scored = { $you ->
     [yes] Vous marquez
    *[no] { $seat } marque
