@@ -129,7 +129,7 @@ def test_merfolk_bring_the_sea_track_and_a_marker_of_each_player_on_0(seats: int
     view = look(start("merfolk", seats=seats))
     assert [player.sea for player in view.players] == [0] * seats
     assert [player.supply for player in view.players] == [24] * seats
-    assert view.sea_track == [3, 7, 12, 18]
+    assert (view.sea_symbols, view.sea_last) == ([3, 7, 12, 18], 18)
 
 
 @rule("ETN-026")
@@ -155,7 +155,7 @@ def test_orcs_bring_an_empty_horde_board_for_everybody(seats: int) -> None:
 @rule("ETN-030")
 def test_other_kinds_bring_no_component() -> None:
     view = look(start("dwarf minotaur wingfolk centaur elf wizard", seats=4))
-    assert (view.sea_track, view.tie_tokens, view.size_token) == ([], [], None)
+    assert (view.sea_symbols, view.sea_last, view.tie_tokens, view.size_token) == ([], None, [], None)
     assert [(player.sea, player.horde, player.supply) for player in view.players] == [(None, None, 25)] * 4
 
 

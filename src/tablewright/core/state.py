@@ -15,6 +15,7 @@ from .errors import BadMove, BadOption, Refused
 from .events import Event, Log
 from .moves import NO_MOVE, NOT_ASKED, OVER, SEAT
 from .random import Random
+from .zones import bit
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -184,8 +185,7 @@ class State:
             self.mover = seat
         self.ply += 1
         step = self.agenda[-1]
-        one: i64 = 1
-        self.asked &= ~(one << seat)
+        self.asked &= ~(bit(seat))
         if self.asked == 0:
             self.agenda, step = pop(self.agenda)
         self._do(step, seat, move)

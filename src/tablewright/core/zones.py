@@ -6,6 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
+def bit(seat: i64) -> i64:
+    """The mask that holds this seat alone."""
+    one: i64 = 1
+    return one << seat
+
+
 def row(numbers: list[int]) -> vec[i64]:
     """A row of these numbers, for code that is not compiled."""
     return vec[i64](numbers)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from ...core.zones import bit
 from .board import (
+    ALL,
     BANDS,
     COLOURS,
     DRAGON,
@@ -42,8 +42,6 @@ from .declared import (
     WILDS_LEFT,
 )
 
-ALL: Final[i64] = -1
-
 # --- a new Age ----------------------------------------------------------------------------------------------
 
 
@@ -59,11 +57,10 @@ def begin(board: Board) -> None:
     board.deck = board.box.cards[:]
     board.random.shuffle(board.deck, 0, len(board.deck))
     board.tell(AGE_BEGAN, ALL, board.active, board.age)
-    one: i64 = 1
     for seat in range(board.seats):
         board.deck, card = pop(board.deck)
         board.to_hand(seat, card, 0)
-        board.tell(DEALT, one << seat, seat, card)
+        board.tell(DEALT, bit(seat), seat, card)
     for _ in range(board.seats * board.box.pool_per_seat):
         board.deck, card = pop(board.deck)
         board.to_pool(card)
@@ -121,10 +118,9 @@ def score(board: Board) -> None:
     if board.giant != NOBODY:
         reward(board, board.giant, SIZE_AGE, board.box.size_token[board.age - 1])
     board.undecided = 0
-    one: i64 = 1
     for seat in range(board.seats):
         if board.horde[seat] != 0:
-            board.undecided |= one << seat
+            board.undecided |= bit(seat)
     board.push(END_AGE)
     board.push(HORDE)
 
@@ -223,12 +219,11 @@ def greatest_below(keys: vec[i64], limit: i64) -> i64:
 
 def ask_horde(board: Board) -> None:
     """Ask the next owner of horde markers, or cash in for everybody in the last Age."""
-    one: i64 = 1
     for i in range(board.seats):
         seat = (board.drawer + i) % board.seats
         if board.undecided >> seat & 1:
             if board.age < board.box.ages:
-                board.ask(HORDE, one << seat)
+                board.ask(HORDE, bit(seat))
                 return
             pillage(board, seat)
     board.undecided = 0
@@ -241,8 +236,7 @@ def horde_refusal(move: i64) -> i64:
 
 def do_horde(board: Board, seat: i64, move: i64) -> None:
     """Cash in or hold."""
-    one: i64 = 1
-    board.undecided &= ~(one << seat)
+    board.undecided &= ~(bit(seat))
     if move == RAID:
         pillage(board, seat)
     else:
@@ -278,10 +272,8 @@ def end(board: Board) -> None:
             wilds += 1
     if wilds > 0:
         board.tell(WILDS_LEFT, ALL, wilds)
-    i: i64 = 0
-    while i < len(board.bands):
-        score_band(board, i)
-        i += 2 + board.bands[i + 1]
+    for start in board.band_starts():
+        score_band(board, start)
     discard_bands(board)
     for token in range(len(board.tokens)):
         board.tokens[token] = NOBODY
@@ -293,12 +285,11 @@ def end(board: Board) -> None:
 
 def score_band(board: Board, i: i64) -> None:
     """Pay the Band at index i of `bands` by size, its wild cards gone (ETN-080, ETN-081, ETN-103, RUL-070)."""
-    first = i + 2
     cards: i64 = 0
-    for j in range(first, first + board.bands[i + 1]):
-        if board.bands[j] != WILD:
+    for card in board.band_cards(i):
+        if card != WILD:
             cards += 1
-    if board.box.ability[kind_of(board.bands[first])] == DWARF:
+    if board.box.ability[kind_of(board.bands[i + 2])] == DWARF:
         cards += 1
     top: i64 = len(board.box.band_points) - 1
     points = board.box.band_points[min(cards, top)]
@@ -309,9 +300,7 @@ def score_band(board: Board, i: i64) -> None:
 
 def discard_bands(board: Board) -> None:
     """All Bands leave the table (ETN-082); for want of another place their cards lie in the Pool until the shuffle."""
-    i: i64 = 0
-    while i < len(board.bands):
-        for j in range(i + 2, i + 2 + board.bands[i + 1]):
-            board.to_pool(board.bands[j])
-        i += 2 + board.bands[i + 1]
+    for start in board.band_starts():
+        for card in board.band_cards(start):
+            board.to_pool(card)
     board.bands = vec[i64]()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.zones import bit
 from .board import (
+    ALL,
     CARDS,
     COLOURS,
     ELF,
@@ -56,8 +56,6 @@ from .declared import (
     WILD_LEADER,
 )
 
-ALL: Final[i64] = -1
-
 # --- the cards: the Leader first, then the others in ascending order (ETN-051 to ETN-053, RUL-114) ------------
 
 
@@ -88,8 +86,7 @@ def start_band(board: Board, leader: i64) -> None:
 
 def ask_band(board: Board) -> None:
     """Ask for another card or for the end of the Band."""
-    one: i64 = 1
-    board.ask(BAND, one << board.active)
+    board.ask(BAND, bit(board.active))
 
 
 def shared_by_picked(board: Board) -> i64:
@@ -201,8 +198,7 @@ def ask_marker(board: Board) -> None:
     """Ask where the marker goes, if it may go anywhere (ETN-063, ETN-064, ETN-111, RUL-025)."""
     seat = board.active
     if len(open_regions(board, seat)) > 0:
-        one: i64 = 1
-        board.ask(MARKER, one << seat)
+        board.ask(MARKER, bit(seat))
     else:
         board.tell(NO_MARKER, ALL, seat, no_marker_reason(board, seat))
 
@@ -288,8 +284,7 @@ def start_discard(board: Board) -> None:
 
 def ask_discard(board: Board) -> None:
     """Ask for another card to keep, or for the discard."""
-    one: i64 = 1
-    board.ask(DISCARD, one << board.active)
+    board.ask(DISCARD, bit(board.active))
 
 
 def keep_refusal(board: Board, card: i64) -> i64:
@@ -340,20 +335,18 @@ def discard(board: Board) -> None:
     board.unstage()
     board.seal()
     if board.leading() == WIZARD:
-        one: i64 = 1
-        board.ask(REINFORCE, one << seat)
+        board.ask(REINFORCE, bit(seat))
 
 
 def tell_discard(board: Board, seat: i64) -> None:
     """Tell of cards kept, to their owner, and of cards discarded, to all."""
     if board.log is None:
         return
-    one: i64 = 1
     if len(board.staged) > 0:
         numbers = vec[i64]([len(board.staged)])
         for slot in board.staged:
             numbers = append(numbers, slot >> 1)
-        board.tell_many(KEPT, one << seat, seat, numbers)
+        board.tell_many(KEPT, bit(seat), seat, numbers)
     if board.held[seat] > 0:
         cards = vec[i64]()
         for i in range(seat * HAND, seat * HAND + board.held[seat]):

@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from ...core.game import Setting
 
 COLOURS: Final[i64] = 6
-KINDS: Final[i64] = 12
 WILD: Final[i64] = 66
 DRAGON: Final[i64] = 67
 CARDS: Final[i64] = 67
 HAND: Final[i64] = 10
 NOBODY: Final[i64] = -1
+ALL: Final[i64] = -1
+"""The audience of what everybody may know."""
 
 # Where points come from: the six Regions, then these. `Board.points` has a row of SOURCES for each Age and seat.
 SEA: Final[i64] = 6
@@ -47,14 +48,12 @@ ORC: Final[i64] = 7
 TROLL: Final[i64] = 8
 WINGFOLK: Final[i64] = 9
 WIZARD: Final[i64] = 10
-SKELETON: Final[i64] = 11
 
 
 class Box:
     """What is fixed for a whole game once the Tribes are drawn: figures, kinds in play, the cards of the deck."""
 
-    def __init__(self, setting: Setting, tables: dict[str, list[int]], kinds: list[int]) -> None:
-        self.setting = setting
+    def __init__(self, tables: dict[str, list[int]], kinds: list[int]) -> None:
         self.kinds: vec[i64] = vec[i64](kinds)
         self.ability: vec[i64] = vec[i64](tables["ability"])
         self.copies: vec[i64] = vec[i64](tables["copies"])
@@ -144,7 +143,7 @@ class Board(State):
     age: i64
     active: i64
     drawer: i64
-    """Who drew the third Dragon of the last Age."""
+    """Who drew the third Dragon; nobody till an Age ends."""
     dragons: i64
     """Dragons beside the board."""
     deck: vec[i64]
@@ -241,6 +240,21 @@ class Board(State):
         twin.giant_size = self.giant_size
         twin.points = self.points[:]
         return twin
+
+    # --- Bands ----------------------------------------------------------------------------------------------
+
+    def band_starts(self) -> vec[i64]:
+        """Where in `bands` each Band begins."""
+        starts = vec[i64]()
+        i: i64 = 0
+        while i < len(self.bands):
+            starts = append(starts, i)
+            i += 2 + self.bands[i + 1]
+        return starts
+
+    def band_cards(self, start: i64) -> vec[i64]:
+        """The cards of the Band that begins there, Leader first."""
+        return self.bands[start + 2 : start + 2 + self.bands[start + 1]]
 
     # --- hands ----------------------------------------------------------------------------------------------
 
@@ -369,6 +383,11 @@ class Board(State):
         for i in range(first, first + AGES * SOURCES):
             total += self.points[i]
         return total
+
+    def paid(self, seat: i64, age: i64) -> vec[i64]:
+        """What each source has paid a seat in an Age, 1 being the first."""
+        start = (seat * AGES + age - 1) * SOURCES
+        return self.points[start : start + SOURCES]
 
     def leading(self) -> i64:
         """The ability of the Leader of the Band being resolved."""

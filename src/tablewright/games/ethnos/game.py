@@ -111,7 +111,7 @@ class EthnosGame(Game):
         options: Options = setting.options
         tables = figures.tables(options.edition, options.figures, setting.seats)
         kinds = draw_kinds(options, setting, random, tables["kinds-in-play"][0])
-        board = empty(setting, random, Box(setting, tables, kinds))
+        board = empty(setting, random, Box(tables, kinds))
         board.awards = lay_awards(tables["awards"], random)
         for seat in range(setting.seats):
             board.supply[seat] = board.box.markers - 1 - board.box.has(MERFOLK)

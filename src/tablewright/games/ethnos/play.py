@@ -155,11 +155,9 @@ class Ethnos(Board):
             counts[card] += 1
         for card in self.pool:
             counts[card] -= 1
-        i: i64 = 0
-        while i < len(self.bands):
-            for j in range(i + 2, i + 2 + self.bands[i + 1]):
-                counts[self.bands[j]] -= 1
-            i += 2 + self.bands[i + 1]
+        for start in self.band_starts():
+            for card in self.band_cards(start):
+                counts[card] -= 1
         for slot in self.staged:
             counts[slot >> 1] -= 1
         for other in range(self.seats):

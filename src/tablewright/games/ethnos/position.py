@@ -11,6 +11,7 @@ from ...core.positions import Reader
 from ...core.random import Random
 from ...core.zones import row
 from .board import (
+    AGES,
     CENTAUR,
     DRAGON,
     ELF,
@@ -20,6 +21,7 @@ from .board import (
     MERFOLK,
     NOBODY,
     ORC,
+    SOURCES,
     TROLL,
     WILD,
     WIZARD,
@@ -110,12 +112,11 @@ def _slot_text(slot: int, board: Board) -> str:
 
 
 def _bands_in_order(board: Board) -> list[dict[str, Any]]:
-    cards, found, i = board.setting.words["card"], [], 0
-    while i < len(board.bands):
-        size = board.bands[i + 1]
-        found.append({"seat": board.bands[i], "cards": [cards[card] for card in board.bands[i + 2 : i + 2 + size]]})
-        i += 2 + size
-    return found
+    cards = board.setting.words["card"]
+    return [
+        {"seat": board.bands[start], "cards": [cards[card] for card in board.band_cards(start)]}
+        for start in board.band_starts()
+    ]
 
 
 # --- and back -------------------------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def place(setting: Setting, data: dict[str, Any]) -> Board:
     players = [reader.checked(player, PLAYER) for player in given["players"]]
     laid = [reader.checked(band, BAND) for band in given["bands"]]
     reader.stop()
-    board = empty(setting, Random(0, 0, 0, 0), Box(setting, figures, kinds))
+    board = empty(setting, Random(0, 0, 0, 0), Box(figures, kinds))
     _place_table(reader, board, given, laid)
     for seat, player in enumerate(players):
         _place_player(reader, board, seat, player)
@@ -219,7 +220,7 @@ def _place_player(reader: Reader, board: Board, seat: int, player: dict[str, Any
             if name not in names:
                 reader.flaw("position-name", domain="points", name=name)
                 continue
-            board.points[(seat * 3 + age) * 11 + names.index(name)] = reader.within("points", points, 0, 9999)
+            board.points[(seat * AGES + age) * SOURCES + names.index(name)] = reader.within("points", points, 0, 9999)
 
 
 # --- what cannot be --------------------------------------------------------------------------------------------
@@ -276,7 +277,7 @@ def _component_flaws(board: Board, flaw: Flaw) -> None:
             flaw("position-component", "ETN-030", seat=seat)
     if not box.has(TROLL) and any(owner != NOBODY for owner in board.tokens):
         flaw("position-component", "ETN-030", seat=int(max(board.tokens)))
-    led = [(board.bands[i], board.bands[i + 1], board.bands[i + 2]) for i in band_starts(board)]
+    led = [(board.bands[i], board.bands[i + 1], board.bands[i + 2]) for i in board.band_starts()]
     settled = led[:-1] if ABILITY in board.agenda else led
     giants = [(size, seat) for seat, size, leader in settled if box.ability[kind_of(leader)] == GIANT]
     largest = max((size for size, _ in giants), default=0)
@@ -286,15 +287,6 @@ def _component_flaws(board: Board, flaw: Flaw) -> None:
     sizes = [(board.sizes[i], board.sizes[i + 1]) for i in range(0, len(board.sizes), 2)]
     if (led or board.agenda) and sizes != [(seat, size) for seat, size, _ in led]:
         flaw("position-sizes", "RUL-075")
-
-
-def band_starts(board: Board) -> list[int]:
-    """The index of each Band in `bands`."""
-    found, i = [], 0
-    while i < len(board.bands):
-        found.append(i)
-        i += 2 + board.bands[i + 1]
-    return found
 
 
 def _agenda_flaws(board: Board, flaw: Flaw) -> None:
@@ -373,7 +365,7 @@ def _somebody_can_move(board: Board) -> bool:
 
 
 def _last_band(board: Board) -> tuple[int, int, int]:
-    starts = band_starts(board)
+    starts = [*board.band_starts()]
     if not starts:
         return (NOBODY, 0, NOBODY)
     i = starts[-1]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from ...core.zones import bit
 from .band import lead_moves, lead_refusal, start_band
-from .board import CARDS, DRAGON, HAND, NOBODY, Board
+from .board import ALL, CARDS, DRAGON, HAND, NOBODY, Board
 from .declared import (
     DISCARD,
     DRAGON_CAME,
@@ -28,8 +27,6 @@ from .declared import (
     TOOK,
     TURN,
 )
-
-ALL: Final[i64] = -1
 
 
 def turn_moves(board: Board, seat: i64) -> vec[i64]:
@@ -108,8 +105,7 @@ def next_turn(board: Board) -> None:
 
 def ask_turn(board: Board) -> None:
     """The active player recruits or plays a Band (ETN-037)."""
-    one: i64 = 1
-    board.ask(TURN, one << board.active)
+    board.ask(TURN, bit(board.active))
 
 
 def show_hand(board: Board, seat: i64) -> None:
@@ -122,14 +118,13 @@ def show_hand(board: Board, seat: i64) -> None:
 def draw(board: Board, seat: i64) -> bool:
     """Draw one Ally from the deck, setting Dragons aside; false if the third one ended the Age (ETN-041 to ETN-048)."""
     board.seal()
-    one: i64 = 1
     while True:
         board.deck, card = pop(board.deck)
         if board.calm > 0:
             board.calm -= 1
         if card != DRAGON:
             board.to_hand(seat, card, 0)
-            board.tell(DREW, one << seat, seat, card)
+            board.tell(DREW, bit(seat), seat, card)
             return True
         board.dragons += 1
         board.tell(DRAGON_CAME, ALL, seat, board.dragons)

@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.zones import bit
 from .band import after_marker, lead_moves, lead_refusal, place, start_band
-from .board import CARDS, CENTAUR, COLOURS, GIANT, MERFOLK, NOBODY, ORC, SIZE_NOW, TROLL, Board, colour_of
+from .board import ALL, CARDS, CENTAUR, COLOURS, GIANT, MERFOLK, NOBODY, ORC, SIZE_NOW, TROLL, Board, colour_of
 from .declared import (
     ABILITY,
     ADVANCE,
@@ -39,14 +40,12 @@ from .declared import (
 )
 from .recruit import draw
 
-ALL: Final[i64] = -1
 TOKENS: Final[i64] = 6
 
 
 def ask_ability(board: Board) -> None:
     """Do what the Leader does of itself, or ask whether its ability is used, if it can be (ETN-055, ETN-056)."""
     ability = board.leading()
-    one: i64 = 1
     if ability == CENTAUR:
         if board.placed == 1:
             ask_extra(board)
@@ -57,7 +56,7 @@ def ask_ability(board: Board) -> None:
         or (ability == ORC and can_enlist(board))
         or (ability == TROLL and can_claim(board))
     ):
-        board.ask(ABILITY, one << board.active)
+        board.ask(ABILITY, bit(board.active))
 
 
 def ability_moves(board: Board) -> vec[i64]:
@@ -129,8 +128,7 @@ def advance(board: Board, seat: i64) -> None:
 def ask_symbol(board: Board) -> None:
     """Ask for the extra marker, if one is left (RUL-025, RUL-045)."""
     if board.supply[board.active] > 0:
-        one: i64 = 1
-        board.ask(SYMBOL, one << board.active)
+        board.ask(SYMBOL, bit(board.active))
     else:
         board.tell(NO_MARKER, ALL, board.active, 1)
 
@@ -167,9 +165,8 @@ def can_enlist(board: Board) -> bool:
 
 def enlist(board: Board, seat: i64) -> None:
     """Put a marker on the space of the Leader's colour."""
-    one: i64 = 1
     board.supply[seat] -= 1
-    board.horde[seat] |= one << colour_of(board.leader)
+    board.horde[seat] |= bit(colour_of(board.leader))
     board.tell(ENLISTED, ALL, seat, colour_of(board.leader))
 
 
@@ -197,8 +194,7 @@ def claim_refusal(board: Board, token: i64) -> i64:
 def ask_extra(board: Board) -> None:
     """Ask for another Band while there are cards; whether any of them could lead is the owner's secret."""
     if board.held[board.active] > 0:
-        one: i64 = 1
-        board.ask(EXTRA, one << board.active)
+        board.ask(EXTRA, bit(board.active))
 
 
 def extra_moves(board: Board, seat: i64) -> vec[i64]:

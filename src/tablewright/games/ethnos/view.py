@@ -66,7 +66,8 @@ class View(msgspec.Struct, frozen=True):
     size: int
     tie_tokens: list[int]
     size_token: int | None
-    sea_track: list[int]
+    sea_symbols: list[int]
+    sea_last: int | None
 
 
 SOURCES = ("sea", "size-now", "size-age", "pillage", "bands")
@@ -102,7 +103,8 @@ def view(board: Board, seat: int | None) -> View:
         size=int(board.size),
         tie_tokens=[box.tie_tokens[i] for i in range(6) if board.tokens[i] == NOBODY] if box.has(TROLL) else [],
         size_token=int(board.giant_size) if box.has(GIANT) else None,
-        sea_track=[*box.sea_symbols] if box.has(MERFOLK) else [],
+        sea_symbols=[*box.sea_symbols] if box.has(MERFOLK) else [],
+        sea_last=int(box.sea_last) if box.has(MERFOLK) else None,
     )
 
 
@@ -125,21 +127,17 @@ def hand(board: Board, seat: int, known_only: bool = False) -> list[str]:
 
 def bands(board: Board, seat: int) -> list[list[str]]:
     """The Bands of a seat in order of play, each with its Leader first."""
-    cards, found, i = board.setting.words["card"], [], 0
-    while i < len(board.bands):
-        owner, size = board.bands[i], board.bands[i + 1]
-        if owner == seat:
-            found.append([cards[card] for card in board.bands[i + 2 : i + 2 + size]])
-        i += 2 + size
-    return found
+    cards = board.setting.words["card"]
+    mine = [start for start in board.band_starts() if board.bands[start] == seat]
+    return [[cards[card] for card in board.band_cards(start)] for start in mine]
 
 
 def point_sheet(board: Board, seat: int) -> list[dict[str, int]]:
     """The points of a seat: for each Age, what paid how many."""
     names = sources(board)
     sheet = []
-    for age in range(int(board.box.ages)):
-        row = board.points[(seat * 3 + age) * 11 : (seat * 3 + age + 1) * 11]
+    for age in range(1, int(board.box.ages) + 1):
+        row = board.paid(seat, age)
         sheet.append({name: points for name, points in zip(names, row, strict=True) if points})
     return sheet
 
