@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -42,5 +43,11 @@ def _installed(name: str) -> Game:
 
 
 def every() -> list[Game]:
-    """All installed games."""
-    return [get(name) for name in names()]
+    """All installed games; one that cannot be loaded is warned of and left out."""
+    games = []
+    for name in names():
+        try:
+            games.append(get(name))
+        except BadOption as bad:
+            warnings.warn(str(bad), stacklevel=2)
+    return games

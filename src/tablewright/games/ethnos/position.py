@@ -158,6 +158,8 @@ def place(setting: Setting, data: dict[str, Any]) -> Board:
 
 def _place_table(reader: Reader, board: Board, given: dict[str, Any], laid: list[dict[str, Any]]) -> None:
     box, seats = board.box, reader.setting.seats
+    if len({len(tokens) for tokens in given["awards"]}) != 1:
+        reader.flaw("position-awards", "ETN-018")
     board.awards = row(numbers(reader, "awards", [token for tokens in given["awards"] for token in tokens], 99))
     board.age = reader.within("age", given["age"], 1, int(box.ages))
     board.active = reader.within("active", given["active"], 0, seats - 1)
@@ -213,6 +215,8 @@ def _place_player(reader: Reader, board: Board, seat: int, player: dict[str, Any
     for region, markers in enumerate(numbers(reader, "markers", player["markers"], 99)):
         board.markers[seat * 6 + region] = markers
     board.sea[seat] = reader.within("sea", player["sea"], 0, int(board.box.sea_last))
+    if len(set(player["horde"])) != len(player["horde"]):
+        reader.flaw("position-form", "ETN-123", field="horde", detail=", ".join(player["horde"]))
     board.horde[seat] = sum(1 << region for region in {reader.index("region", name) for name in player["horde"]})
     names = sources(board)
     for age, paid in enumerate(player["points"]):
