@@ -13,6 +13,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 ENTRY = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]?\d+)+)\b[^*]*\*\*(?: \[([^\]]*)\])?(.*)$")
+HEADED = re.compile(r"^(#+) ([A-Z]+(?:-[A-Z]?\d+)+) (.*)$")
 MARKS = re.compile(r"\*\*|\*(?=\S)|(?<=\S)\*")
 
 
@@ -46,22 +47,35 @@ def ledgers() -> dict[str, str]:
 
 
 def entries(ledger: str, text: str) -> list[Entry]:
-    """The entries of a ledger in order."""
+    """The entries of a ledger in order.
+
+    An entry is a list item that begins with its id in bold, with its indented lines, or a heading that begins with
+    its id, with everything up to the next heading.
+    """
     found: list[Entry] = []
     section = ""
     lines: list[str] = []
-    for line in [*text.splitlines(), "- end"]:
-        if line.startswith("  ") and lines:
+    headed = False
+    for line in [*text.splitlines(), "# end"]:
+        if lines and ((headed and not line.startswith("#")) or line.startswith("  ")):
             lines.append(line)
             continue
         if lines:
-            found.append(_entry(ledger, section, lines))
+            found.append(_headed(ledger, section, lines) if headed else _entry(ledger, section, lines))
             lines = []
-        if line.startswith("#"):
-            section = line.lstrip("# ")
-        elif ENTRY.match(line):
+        headed = bool(HEADED.match(line))
+        if headed or ENTRY.match(line):
             lines = [line]
+        elif line.startswith("#"):
+            section = line.lstrip("# ")
     return found
+
+
+def _headed(ledger: str, section: str, lines: list[str]) -> Entry:
+    match = HEADED.match(lines[0])
+    assert match is not None
+    text = " ".join([match[3], *(line.strip().removeprefix("- ") for line in lines[1:] if line.strip())])
+    return Entry(match[2], ledger, section, (), MARKS.sub("", text))
 
 
 def _entry(ledger: str, section: str, lines: list[str]) -> Entry:
