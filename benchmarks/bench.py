@@ -24,6 +24,9 @@ PAGE = ROOT / "docs" / "performance.md"
 BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
 RUNS = 3  # of each row; the best counts
 COMMAND = "make bench PEERS=1"
+CASES = ["ethnos:4", "ethnos:2", "ethnos:6"]
+"""What is measured, as GAME:SEATS[:KEY=VALUE,…]; of each game the first one also uncompiled. Peers stand beside the
+very first."""
 
 
 def rate(batch: Callable[[], int], seconds: float) -> float:
@@ -37,17 +40,19 @@ def rate(batch: Callable[[], int], seconds: float) -> float:
     return best
 
 
-def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
-    """The figures of one game with so many seats, in this process."""
+def measure(case: str, seconds: float) -> dict[str, Any]:
+    """The figures of one case, in this process."""
     from tablewright import games
     from tablewright.core.random import seeded
     from tablewright.core.state import playout
 
+    name, seats, *chosen = case.split(":")
     game, rng, rnd = games.get(name), seeded("bench"), random.Random(1)
+    options = dict(pair.split("=") for pair in chosen[0].split(",")) if chosen else {}
     numbers = iter(range(1 << 60))
 
     def start() -> Any:
-        return game.start(seats=seats, seed=f"bench {next(numbers)}", watch=False)
+        return game.start(options, seats=int(seats), seed=f"bench {next(numbers)}", watch=False)
 
     def whole_games() -> int:
         return sum(playout(start(), rng) for _ in range(4))
@@ -72,7 +77,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
         return batch
 
     return {
-        "game": f"{name}, {seats} seats",
+        "game": ", ".join([name, f"{seats} seats", *options.values()]),
         "core": rate(whole_games, seconds),
         "driven": rate(driven, seconds),
         "copy": rate(each(lambda state: state.copy()), seconds),
@@ -107,16 +112,17 @@ def compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-def own(seats: list[int], seconds: float) -> list[dict[str, Any]]:
+def own(cases: list[str], seconds: float) -> list[dict[str, Any]]:
     """Our figures in this process."""
     kind = "compiled" if compiled() else "pure Python"
-    return [{"build": kind, **measure("ethnos", n, seconds)} for n in seats]
+    return [{"build": kind, **measure(case, seconds)} for case in cases]
 
 
-def uncompiled(seconds: float) -> list[dict[str, Any]]:
-    """Our figures from the sources, in a process of their own."""
+def uncompiled(cases: list[str], seconds: float) -> list[dict[str, Any]]:
+    """Our figures from the sources, in a process of their own, for the first case of each game."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, __file__, "--own", "--seconds", str(seconds), "--seats", "4"]
+    first = {case.partition(":")[0]: case for case in reversed(cases)}
+    command = [sys.executable, __file__, "--own", "--seconds", str(seconds), "--cases", *reversed(first.values())]
     return list(json.loads(subprocess.run(command, env=environment, check=True, capture_output=True).stdout))
 
 
@@ -243,14 +249,14 @@ def main() -> int:
     parser.add_argument("--peers", action="store_true", help="measure other engines, too")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/performance.md")
     parser.add_argument("--own", action="store_true", help="only our own figures, as JSON")
-    parser.add_argument("--seats", type=int, nargs="+", default=[4, 2, 6])
+    parser.add_argument("--cases", nargs="+", default=CASES, metavar="GAME:SEATS[:KEY=VALUE,…]")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     given = parser.parse_args()
-    ours = own(given.seats, given.seconds)
+    ours = own(given.cases, given.seconds)
     if given.own:
         print(json.dumps(ours))
         return 0
-    ours += uncompiled(given.seconds)
+    ours += uncompiled(given.cases, given.seconds)
     text = report(ours, start_up(), peers(given.seconds) if given.peers else None)
     print(text)
     if given.write:
