@@ -1,0 +1,1 @@
+"""Rune Age with Oath and Anvil."""
