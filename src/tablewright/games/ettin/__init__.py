@@ -1,0 +1,1 @@
+"""Ettin: pairs of Allies draft together and fight the Enemies at their other side."""
