@@ -18,7 +18,7 @@ CHECKED := setup.py src $(wildcard tests examples benchmarks tools)
 PYTEST := $(BIN)/pytest -n auto
 GAMES ?= 100000
 
-.PHONY: help play test check format golden rules laws bench docs lock hooks clean FORCE
+.PHONY: help play test check format golden types rules laws bench docs lock hooks clean FORCE
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,9 @@ format: $(VENV)/.dev ## Format the code and mend what can be mended
 
 golden: $(VENV)/.dev $(VENV)/.built ## Write the golden games anew after a change of rules; then read the diff
 	UPDATE_GOLDEN=1 $(BIN)/pytest -q tests/golden
+
+types: $(VENV)/.dev $(VENV)/.built ## Write web/src/lib/wire.ts anew after a change of the wire, of a view or of options
+	PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=src $(BIN)/python tools/wire_types.py
 
 rules: $(VENV)/.built ## List the entries of the rules ledger that no test proves
 	@$(BIN)/tablewright rules --missing

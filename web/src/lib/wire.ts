@@ -1,0 +1,577 @@
+// Written by tools/wire_types.py from the Python structs; `make types` writes it anew. Do not edit.
+
+export type Lang = "en" | "fr";
+
+/** One option of a game, as a form asks for it. `type` is `choice`, `bool`, `int`, `str`, `list` or `table`. */
+export interface OptionInfo {
+  name: string;
+  text: string;
+  type: string;
+  default: unknown;
+  choices: string[] | null;
+}
+
+/** A kind of bot. */
+export interface BotInfo {
+  kind: string;
+  text: string;
+}
+
+/** A game of the lobby; `seats` are the numbers of players that its default options allow. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  title: string;
+  sentence: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+/** Which numbers of players do these options allow? */
+export interface SeatsRequest {
+  options?: Record<string, unknown>;
+}
+
+/** The numbers of players that the options allow. */
+export interface SeatsInfo {
+  seats: number[];
+}
+
+/** A game's words in one language. `words` has, for each domain of moves and events, the name for people of each word: `words.card["elf-red"]`. `messages` are all other messages that need no arguments, by key, such as `step-turn`; `fluent` is the source. */
+export interface Words {
+  lang: string;
+  words: Record<string, Record<string, string>>;
+  messages: Record<string, string>;
+  fluent: string;
+}
+
+/** An entry of a rules ledger. */
+export interface RuleInfo {
+  id: string;
+  game: string;
+  text: string;
+}
+
+/** `move`: seconds for each decision. `bank`: seconds for the whole game, `bonus` more after each decision. */
+export interface Clock {
+  kind: "bank" | "move";
+  seconds: number;
+  bonus?: number;
+}
+
+/** How a table is run; chosen by its host, shown to all. A bot of the kind `stand_in` plays for a person who is asked and has been away for `patience` seconds, until they are back; none: nobody plays for them. */
+export interface Policy {
+  visibility?: "link" | "private" | "public";
+  spectators?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  stand_in?: string | null;
+  patience?: number;
+  clock?: Clock | null;
+}
+
+/** Set up a table. `chairs` says who sits in each seat: `me`, `open`, or a kind of bot. It starts at once when no chair is open. `name` and `salt` are of the one who sets it up. */
+export interface NewTable {
+  game: string;
+  chairs: string[];
+  options?: Record<string, unknown>;
+  policy?: Policy;
+  name?: string;
+  salt?: string;
+}
+
+/** Who sits in a seat. `present`: somebody has the table open there. `stand_in`: the bot that plays meanwhile. `asked`: the seat is to decide now; `left`: its seconds on the clock, running if it is asked; negative: overdue. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  stand_in: string | null;
+  present: boolean;
+  asked: boolean;
+  left: number | null;
+}
+
+/** A request that the others answer: take back, end the game as it stands. `waiting`: seats yet to answer. */
+export interface Ask {
+  id: number;
+  kind: "end" | "undo";
+  seat: number;
+  waiting: number[];
+}
+
+/** A table as everybody may know it. `commitment` promises the secret of the shuffle (sha256). */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  policy: Policy;
+  status: "ended" | "finished" | "playing" | "waiting";
+  seats: SeatInfo[];
+  commitment: string;
+  created: number;
+  asks: Ask[];
+  host: number | null;
+  fork_of: string | null;
+  rematch: string | null;
+  spectators: number;
+}
+
+/** A seat of one's own: its key is the secret of the seat link. `seat` is none for a host who only watches. */
+export interface Seated {
+  table: TableInfo;
+  key: string;
+  seat: number | null;
+  host: boolean;
+}
+
+/** Sit down in an open seat. */
+export interface SitRequest {
+  name?: string;
+  salt?: string;
+}
+
+/** The host puts a bot of a kind into a seat, or opens the seat (`open`), before the start. */
+export interface ChairRequest {
+  chair: string;
+}
+
+/** Public tables, the newest first: open ones, then running ones. */
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+/** The tables of these keys, and of the account if there is one. */
+export interface InboxRequest {
+  keys?: string[];
+}
+
+/** One of my games; `asked`: it waits for me, until `deadline` (seconds since 1970) if there is a clock. */
+export interface InboxItem {
+  table: TableInfo;
+  seat: number | null;
+  asked: boolean;
+  deadline: number | null;
+  key: string | null;
+}
+
+/** My games, the most urgent first. */
+export interface Inbox {
+  items: InboxItem[];
+}
+
+/** An event and its sentence. What the reader may not know is `null` in `args`. */
+export interface Told {
+  number: number;
+  kind: string;
+  args: Record<string, string | string[] | null>;
+  text: string;
+}
+
+/** A legal move: code, its one text (send this back), its label for people, its verb and what it speaks of. */
+export interface Choice {
+  code: number;
+  text: string;
+  label: string;
+  verb: string;
+  args: Record<string, string>;
+}
+
+/** Points with their reason. */
+export interface PointInfo {
+  text: string;
+  points: number;
+  rule: string;
+  args: Record<string, string>;
+}
+
+/** How a seat ended. */
+export interface SeatEnd {
+  seat: number;
+  score: number;
+  rank: number;
+  won: boolean;
+  team: number | null;
+  parts: PointInfo[];
+}
+
+/** How the game ended; `decided` says by what. */
+export interface Ending {
+  seats: SeatEnd[];
+  decided: string;
+}
+
+/** What a seat, or a spectator, sees. `events` replace all of the client's events from number `since` on. `view` has the type of the game's view. `undo`: `free` (take back at once), `ask` (others answer), `no`. */
+export interface Look {
+  table: string;
+  number: number;
+  seat: number | null;
+  view: unknown;
+  step: string;
+  since: number;
+  events: Told[];
+  moves: Choice[];
+  undo: "ask" | "free" | "no";
+  tally: PointInfo[][];
+  result: Ending | null;
+}
+
+/** Make moves, all or none. `number` is that of the look they were chosen from; `key` is new for every request. The same key again is answered without playing again, so a client may send until it gets an answer. */
+export interface PlayRequest {
+  number: number;
+  moves: string[];
+  key: string;
+}
+
+/** Take back my last move; if that is not free, ask the others. */
+export interface UndoRequest {
+  number: number;
+  key: string;
+}
+
+/** Ask the others to end the game as it stands. */
+export interface EndRequest {
+  key: string;
+}
+
+/** Agree to a request, or not. */
+export interface AnswerRequest {
+  yes: boolean;
+  key: string;
+}
+
+/** It is done and durable. `repeated`: this key was done before; `made`: moves made of those sent. Fewer are made only where chance or something hidden took another course after them: `refused` says why. */
+export interface Done {
+  look: Look;
+  table: TableInfo;
+  repeated: boolean;
+  made: number;
+  refused: Problem | null;
+}
+
+/** Why not. `code` names the reason, `text` says it, `rule` is the entry that forbids; `look` is the fresh one. */
+export interface Problem {
+  status: number;
+  code: string;
+  text: string;
+  rule: string;
+  look: Look | null;
+}
+
+/** What would these moves do? */
+export interface PreviewRequest {
+  moves?: string[];
+}
+
+/** The table after the moves that lead to it for certain. `uncertain`: then chance or others decide. `moves` are those that would be legal next; `refused` says why the first refused move cannot be. */
+export interface Preview {
+  view: unknown;
+  step: string;
+  events: Told[];
+  moves: Choice[];
+  made: number;
+  uncertain: boolean;
+  refused: Problem | null;
+}
+
+/** Whether a move is legal, and if not, why, with the text of the rule. */
+export interface WhyNot {
+  legal: boolean;
+  text: string;
+  rule: string;
+  entry: string;
+}
+
+/** A move with what an adviser thinks of it, the best first. */
+export interface Hint {
+  move: Choice;
+  value: number;
+  reason: string;
+}
+
+/** All legal moves, rated by what this seat knows. */
+export interface Hints {
+  hints: Hint[];
+}
+
+/** A whole turn as a person thinks of it: its moves, and in words. */
+export interface Line {
+  moves: string[];
+  label: string;
+}
+
+/** Whole turns to choose from. */
+export interface Lines {
+  lines: Line[];
+}
+
+/** A piece of styled text: `bold`, `#e0564a`, or plain. */
+export interface Piece {
+  style: string;
+  text: string;
+}
+
+/** What a newcomer should know to read this table, line by line. */
+export interface Legend {
+  lines: Piece[][];
+}
+
+/** What happened since my last move. */
+export interface Recap {
+  events: Told[];
+}
+
+/** A game step by step: step 0 is the deal, `steps` the last. `open`: all hands may be shown (it is over). */
+export interface Replay {
+  steps: number;
+  open: boolean;
+}
+
+/** The table at a step. With open hands `views` has every seat's view. */
+export interface ReplayStep {
+  step: number;
+  look: Look;
+  views: unknown[] | null;
+}
+
+/** A new game from a step, from my seat (or, when it is over, any `seat`), against bots of a kind. */
+export interface ForkRequest {
+  step: number;
+  seat: number;
+  bot?: string;
+  name?: string;
+}
+
+/** Something is wrong: in words. The server attaches the game as it is. */
+export interface ReportRequest {
+  text: string;
+  step?: number | null;
+}
+
+/** The number under which a report is kept. */
+export interface Report {
+  id: number;
+}
+
+/** One step of the proof, with the figures to check it by. */
+export interface FairStep {
+  name: string;
+  ok: boolean;
+  text: string;
+  values: Record<string, string>;
+}
+
+/** The promise, and when the game is over its proof. */
+export interface Fairness {
+  commitment: string;
+  over: boolean;
+  steps: FairStep[];
+}
+
+/** Say something at the table. */
+export interface SayRequest {
+  text: string;
+}
+
+/** Something said at the table, plain text. `seat` is none for the host who only watches. */
+export interface Said {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What was said, oldest first. */
+export interface Chat {
+  said: Said[];
+}
+
+/** A name and its password. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** These seats are mine. */
+export interface ClaimRequest {
+  keys: string[];
+}
+
+/** Who I am; no name: a guest. */
+export interface Account {
+  name: string | null;
+  games: number;
+}
+
+/** The server is there. */
+export interface Health {
+  version: string;
+}
+
+/** The client's first message. With `number` and `events` (how many it has) it gets only what is new. */
+export interface Hello {
+  type: "hello";
+  key?: string | null;
+  lang?: "en" | "fr";
+  number?: number;
+  events?: number;
+}
+
+/** Are you there? Carries the client's number: a client that missed something gets the fresh look. */
+export interface Ping {
+  type: "ping";
+  number?: number;
+  events?: number;
+}
+
+/** The client has the newest look, unless a `look` follows. */
+export interface Pong {
+  type: "pong";
+  number: number;
+}
+
+/** What I see changed. */
+export interface LookPushed {
+  type: "look";
+  look: Look;
+}
+
+/** Seats, requests, status or clocks changed. */
+export interface TablePushed {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Somebody said something. */
+export interface SaidPushed {
+  type: "said";
+  said: Said;
+}
+
+/** The message made no sense, or the seat is no longer mine; the connection closes. */
+export interface ProblemPushed {
+  type: "problem";
+  problem: Problem;
+}
+
+export type FromClient = Hello | Ping;
+
+export type FromServer = LookPushed | TablePushed | SaidPushed | ProblemPushed | Pong;
+
+/** The wire: every request, answer and pushed message, typed. `tools/wire_types.py` writes them as TypeScript. Whoever holds a *key* sits in a seat (`Authorization: Seat KEY`); everybody else is a spectator. A table is its log of numbered entries; what one seat sees of it is a `Look`, numbered too: the number grows when what that seat sees changes, and at no other time. */
+export interface Routes {
+  "GET /api/health": { takes: null; answers: Health };
+  "GET /api/games": { takes: null; answers: GameInfo[] };
+  "POST /api/games/{game}/seats": { takes: SeatsRequest; answers: SeatsInfo };
+  "POST /api/games/{game}/words": { takes: SeatsRequest; answers: Words };
+  "GET /api/rules/{rule}": { takes: null; answers: RuleInfo };
+  "GET /api/tables": { takes: null; answers: Lobby };
+  "POST /api/tables": { takes: NewTable; answers: Seated };
+  "GET /api/tables/{table}": { takes: null; answers: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/sit": { takes: SitRequest; answers: Seated };
+  "POST /api/tables/{table}/seats/{seat}/chair": { takes: ChairRequest; answers: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/key": { takes: null; answers: Seated };
+  "POST /api/tables/{table}/seats/{seat}/stand-in": { takes: null; answers: TableInfo };
+  "POST /api/tables/{table}/start": { takes: null; answers: TableInfo };
+  "POST /api/tables/{table}/leave": { takes: null; answers: TableInfo };
+  "POST /api/tables/{table}/back": { takes: null; answers: TableInfo };
+  "GET /api/tables/{table}/me": { takes: null; answers: Seated };
+  "GET /api/tables/{table}/look": { takes: null; answers: Look };
+  "POST /api/tables/{table}/moves": { takes: PlayRequest; answers: Done };
+  "POST /api/tables/{table}/preview": { takes: PreviewRequest; answers: Preview };
+  "POST /api/tables/{table}/undo": { takes: UndoRequest; answers: Done };
+  "POST /api/tables/{table}/end": { takes: EndRequest; answers: Done };
+  "POST /api/tables/{table}/asks/{ask}": { takes: AnswerRequest; answers: Done };
+  "GET /api/tables/{table}/hints": { takes: null; answers: Hints };
+  "GET /api/tables/{table}/lines": { takes: null; answers: Lines };
+  "GET /api/tables/{table}/legend": { takes: null; answers: Legend };
+  "GET /api/tables/{table}/why-not": { takes: null; answers: WhyNot };
+  "GET /api/tables/{table}/recap": { takes: null; answers: Recap };
+  "GET /api/tables/{table}/replay": { takes: null; answers: Replay };
+  "GET /api/tables/{table}/replay/{step}": { takes: null; answers: ReplayStep };
+  "POST /api/tables/{table}/fork": { takes: ForkRequest; answers: Seated };
+  "POST /api/tables/{table}/rematch": { takes: null; answers: Seated };
+  "GET /api/tables/{table}/record": { takes: null; answers: string };
+  "GET /api/tables/{table}/fairness": { takes: null; answers: Fairness };
+  "POST /api/tables/{table}/reports": { takes: ReportRequest; answers: Report };
+  "GET /api/tables/{table}/chat": { takes: null; answers: Chat };
+  "POST /api/tables/{table}/chat": { takes: SayRequest; answers: Said };
+  "GET /api/tables/{table}/qr": { takes: null; answers: string };
+  "POST /api/inbox": { takes: InboxRequest; answers: Inbox };
+  "GET /api/account": { takes: null; answers: Account };
+  "POST /api/account": { takes: Login; answers: Account };
+  "POST /api/account/login": { takes: Login; answers: Account };
+  "POST /api/account/logout": { takes: null; answers: Account };
+  "POST /api/account/logout-everywhere": { takes: null; answers: Account };
+  "POST /api/account/claim": { takes: ClaimRequest; answers: Account };
+}
+
+/** A Kingdom: its award tokens, lowest first, and the markers of each seat. */
+export interface EthnosRegionView {
+  name: string;
+  awards: number[];
+  markers: number[];
+}
+
+/** A Band on the table, Leader first. */
+export interface EthnosBandView {
+  cards: string[];
+}
+
+/** A player as the viewer sees them. `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody saw being taken; `points` are by Age and source. */
+export interface EthnosSeatView {
+  seat: number;
+  score: number;
+  hand_size: number;
+  hand: string[] | null;
+  known: string[];
+  bands: EthnosBandView[];
+  supply: number;
+  sea: number | null;
+  horde: string[] | null;
+  tokens: number[];
+  size_token: boolean;
+  points: Record<string, number>[];
+}
+
+/** The table from one seat. `calm` cards on top of the deck are certainly no Dragons. */
+export interface EthnosView {
+  game: string;
+  edition: string;
+  seat: number | null;
+  kinds: string[];
+  age: number;
+  ages: number;
+  active: number;
+  to_act: number[];
+  step: string;
+  deck: number;
+  calm: number;
+  dragons: number;
+  pool: string[];
+  regions: EthnosRegionView[];
+  players: EthnosSeatView[];
+  picked: string[];
+  leader: string | null;
+  size: number;
+  tie_tokens: number[];
+  size_token: number | null;
+  sea_symbols: number[];
+  sea_last: number | null;
+}
+
+/** The options of Ethnos; `text/*.ftl` explains each under `option-…`. */
+export interface EthnosOptions {
+  edition: "1e";
+  mode: "standard";
+  kinds: string[];
+  first_game: boolean;
+  figures: Record<string, number | number[]>;
+}
+
+export interface Views {
+  "ethnos": EthnosView;
+}
