@@ -47,3 +47,9 @@ def test_every_move_has_one_text(name: str) -> None:
     game = games.get(name)
     for options, seats in laws.settings(game):
         laws.move_texts(game.setting(options, seats))
+
+
+def test_cards_drawn_together_may_come_in_another_order() -> None:
+    """A Wizard draws two cards: in a guess they may lie the other way round in the deck, and make the same hand."""
+    figures = {"tie-tokens": [1, 2, 3, 4, 5, 9], "sea-track-last": 9, "horde": [0, 2, 0, 2, 0, 2, 9]}
+    assert laws.hold(games.get("ethnos"), {"figures": figures}, 5, "laws 14143") > 0

@@ -19,6 +19,7 @@ import msgspec
 
 from . import registry
 from .errors import Illegal, Refused
+from .events import Event, Log
 from .game import Game, Setting
 from .random import Random, seeded
 from .records import Record
@@ -173,8 +174,6 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
     Where other things happen, such as a card turned up earlier, chance took another public course; and a shuffle may
     bury what everybody saw.
     """
-    from .events import Log
-
     pair = state.copy(), world.copy()
     game = state.setting.game
     for twin in pair:
@@ -200,7 +199,13 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
             return
         if pair[0].random.words() != state.random.words():
             return
-        need(told[0] == told[1], "3", f"an event tells seat {seat} what its view hides: {told}")
+        same = _contents(told[0]) == _contents(told[1])
+        need(same, "3", f"an event tells seat {seat} what its view hides: {told}")
+
+
+def _contents(events: list[Event]) -> list[bytes]:
+    """What events tell, whatever their order: two cards drawn one after the other make the same hand either way."""
+    return sorted(msgspec.json.encode((event.kind, event.args)) for event in events)
 
 
 def nothing_is_lost(state: State, rng: Random) -> None:
