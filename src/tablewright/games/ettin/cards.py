@@ -214,4 +214,5 @@ class Box:
 
 def repeated(numbers: list[int], times: int) -> vec[i64]:
     """The numbers, so many times over."""
-    return vec[i64](numbers * times)
+    rows: list[int] = numbers * times
+    return vec[i64](rows)
