@@ -153,6 +153,17 @@ def words() -> list[str]:
     return found
 
 
+def called(domain: str, word: str, lang: str) -> str | None:
+    """The name of a card or nation in English or French, as printed; `None` for any other word."""
+    return _names(lang).get((domain, word))
+
+
+@cache
+def _names(lang: str) -> dict[tuple[str, str], str]:
+    cards_of_box = {("card", word): getattr(face, lang) for word, face in zip(words(), ours().cards)}
+    return cards_of_box | {("nation", mat.nation): getattr(mat, lang) for mat in ours().mats}
+
+
 def plain(name: str) -> str:
     """A name as a word of moves: small letters and hyphens."""
     ascii_only = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
