@@ -72,7 +72,8 @@ STATIC: Final[i64] = 4
 DRAWN: Final[i64] = 5
 PHASE: Final[i64] = 6
 DEFEATED: Final[i64] = 7
-TIMINGS: Final[i64] = 8
+HELD: Final[i64] = 8
+TIMINGS: Final[i64] = 9
 
 # Whom an ability concerns; its rows run once for each of these players, who is then “me”.
 FOR_USER: Final[i64] = 0
@@ -167,6 +168,7 @@ AT_CITY: Final[i64] = 21
 AT_REALM: Final[i64] = 22
 OWN_GOLD: Final[i64] = 23
 ENEMIES_LEFT: Final[i64] = 24
+RIVALS: Final[i64] = 25
 
 # Whose cards a row is about.
 MINE: Final[i64] = 0
@@ -230,6 +232,9 @@ WIN_OVERLORD: Final[i64] = 4
 WIN_POINTS: Final[i64] = 5
 
 
+QUANTITIES: Final[i64] = 5
+
+
 class Cards:
     """All titles of the game as columns. One object for each set of card files and packs; never changed."""
 
@@ -269,6 +274,8 @@ class Cards:
         self.named: vec[i64] = vec[i64](columns["named"])
         self.static: vec[i64] = vec[i64](columns["static"])
         """For each title a bit for each verb of its static ability: `static[title] >> STURDY & 1`."""
+        self.holds: vec[i64] = vec[i64](columns["holds"])
+        """The same for what it does while it lies in a player's area."""
         self.neutrals: vec[i64] = vec[i64](columns["neutrals"])
         """For each scenario the three recommended neutral titles (RUA-015), in ascending cost."""
         self.events: vec[i64] = vec[i64](columns["events"])
@@ -281,6 +288,8 @@ class Cards:
         self.rules: vec[i64] = vec[i64](columns["rules"])
         """For each scenario RULES numbers."""
         self.die: vec[i64] = vec[i64](columns["die"])
+        self.quantities: vec[i64] = vec[i64](columns["quantities"])
+        """For 1, 2, 3 and 4 players QUANTITIES numbers: the piles of gold 1, 2 and 3, a neutral pile, cities."""
         self.realm: i64 = columns["realm"][0]
         """Damage that a home realm bears (RUA-134)."""
 
@@ -329,4 +338,6 @@ DECK_ENDS: Final[i64] = 6
 """The event deck is not rebuilt: its end is the end (RUA-R56)."""
 SIEGE_CARDS: Final[i64] = 7
 """Mercenaries with the Siege icon take part (RUA-192)."""
-RULES: Final[i64] = 8
+SHARED_REALM: Final[i64] = 8
+"""One home realm for all (RUA-181); effects on each player concern one (RUA-184)."""
+RULES: Final[i64] = 9

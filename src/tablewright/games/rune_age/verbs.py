@@ -45,6 +45,7 @@ TIMINGS: dict[str, int] = {
     "drawn": c.DRAWN,
     "phase": c.PHASE,
     "defeated": c.DEFEATED,
+    "held": c.HELD,
 }
 
 WHOM: dict[str, int] = {
@@ -87,6 +88,7 @@ COUNTERS: dict[str, int] = {
     "at-realm": c.AT_REALM,
     "gold": c.OWN_GOLD,
     "enemies-left": c.ENEMIES_LEFT,
+    "rivals": c.RIVALS,
 }
 
 CHOICES: dict[str, dict[str, int]] = {
@@ -123,7 +125,7 @@ CHOICES: dict[str, dict[str, int]] = {
 """Of each argument that is a word, the words that it takes."""
 
 FIELDS: dict[str, int] = {
-    "take": c.M,
+    "keep": c.M,
     "per": c.PER,
     "of": c.OF,
     "what": c.WHAT,
@@ -209,7 +211,7 @@ VERBS: dict[str, Verb] = {
             "units": ("this", "chosen", "all"),
         },
     ),
-    "reveal": Verb(c.REVEAL, (1, 9), {"take": (), "what": CARD_WORDS, "to": ("discard", "either", "deck")}),
+    "reveal": Verb(c.REVEAL, (1, 9), {"keep": (), "what": CARD_WORDS, "to": ("discard", "either", "deck")}),
     "look": Verb(c.LOOK, (1, 9)),
     "take": Verb(c.TAKE, (1, 9), {"what": CARD_WORDS, "from": ("discard", "army"), "may": ()}),
     "join": Verb(c.JOIN, (1, 9), {"what": UNIT_WORDS, "from": ("discard", "hand", "barracks"), "may": ()}),
@@ -260,4 +262,5 @@ RULES: dict[str, int] = {
     "objective-is-enemy": c.OBJECTIVE_IS_ENEMY,
     "deck-ends": c.DECK_ENDS,
     "siege-cards": c.SIEGE_CARDS,
+    "shared-realm": c.SHARED_REALM,
 }
