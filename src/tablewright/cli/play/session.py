@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ...core import fair
-from ...core.errors import Refused
+from ...core.errors import BadMove, Refused
 from ...core.game import Line
 from ...core.live import Live
 from ...core.text import Texts
@@ -23,6 +23,8 @@ from .choices import choices, listed
 from .commands import COMMANDS, Command, Leave
 from .keep import Keeper, kept_on_hang_up
 
+NO_VERB = ("move-verb", "move-verb-far")
+"""What is typed is no word that is known here."""
 WIDE = 100
 """From so many columns on, labels are spelled out."""
 MOST_NOTES = 4
@@ -130,7 +132,9 @@ class Session:
         try:
             self._answer(seat, text, options)
         except Refused as refused:
-            self.note([("bold #d94a3d", "✗ "), ("", reason(refused))])
+            lost = isinstance(refused, BadMove) and refused.key in NO_VERB
+            more = " " + self.say("play-lost") if lost else ""
+            self.note([("bold #d94a3d", "✗ "), ("", reason(refused) + more)])
 
     def _answer(self, seat: int, text: str, options: Sequence[Sequence[int]]) -> None:
         """Do what was typed. Raises `Refused`, nothing changed."""

@@ -136,6 +136,7 @@ name-person = Player { $seat }
 play-promise = The deal follows from a secret whose SHA-256 is { $commitment }. The record holds the secret.
 play-resumed = The game goes on after move { $ply }.
 play-help = Type a number or a move; “help” tells the rest.
+play-lost = “help” tells what can be typed.
 play-pass = Pass the screen to { $name }, press Enter.
 play-enter = Enter to go on.
 play-kept = The game is kept in { $file }

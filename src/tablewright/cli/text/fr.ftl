@@ -136,6 +136,7 @@ name-person = Joueur { $seat }
 play-promise = La donne découle d’un secret dont le SHA-256 est { $commitment }. L’enregistrement contient le secret.
 play-resumed = La partie reprend après le coup { $ply }.
 play-help = Tapez un numéro ou un coup ; « aide » dit le reste.
+play-lost = « aide » dit ce qui peut se taper.
 play-pass = Passez l’écran à { $name }, puis Entrée.
 play-enter = Entrée pour continuer.
 play-kept = La partie est gardée dans { $file }
