@@ -109,6 +109,25 @@ def sim(
 
 
 @app.command()
+def balance(
+    game: GameName,
+    seats: Seats = None,
+    player: Annotated[str, typer.Option("--player", metavar="KIND")] = "greedy",
+    games: Annotated[int, typer.Option("--games")] = 1000,
+    seed: Annotated[str, typer.Option("--seed")] = "balance",
+    jobs: Annotated[int, typer.Option("--jobs")] = 1,
+    option: Options = None,
+    cards: Cards = None,
+    json: Json = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
+    lang: Lang = "",
+) -> int:
+    from .balancing import balance as weigh
+
+    return weigh(game, seats, player, games, seed, jobs, option or [], cards, json, html)
+
+
+@app.command()
 def record(
     game: GameName,
     seats: Seats = None,

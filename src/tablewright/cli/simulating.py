@@ -36,7 +36,7 @@ def simulate(
     game = get(name)
     setting, start = _start(name, seats, players, option, cards, position)
     kinds = kinds_of(players, setting.seats)
-    with _progress(games, quiet=json) as advance:
+    with progress(games, quiet=json) as advance:
         summary = run(
             game, setting.options, setting.seats, kinds, games, seed, jobs=jobs, position=start, progress=advance
         )
@@ -61,7 +61,7 @@ def _start(
 
 
 @contextmanager
-def _progress(games: int, *, quiet: bool) -> Iterator[Callable[[int], None] | None]:
+def progress(games: int, *, quiet: bool) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr, if somebody looks at it."""
     if quiet or not sys.stderr.isatty():
         yield None

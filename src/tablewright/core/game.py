@@ -154,6 +154,20 @@ class Game(ABC):
         """The options that a card pack sets, and all that is wrong with it (argument `line`: where)."""
         return {}, [Refused("no-figures", game=self.name)]
 
+    compared: str = ""
+    """The domain of the sides that a balance compares; none if they need no names."""
+
+    def lineup(self, options: Any, seats: int, number: int) -> tuple[Any, list[str]]:
+        """What a balance compares: the options of its game `number`, and the side that each seat plays there.
+
+        Over a round of numbers all sides should meet equally often in all seats. By default a side is a seat.
+        """
+        return options, [f"{SEAT.name} {seat}" for seat in range(seats)]
+
+    def offers(self, state: Any, seat: int) -> dict[int, list[tuple[str, str]]]:
+        """What a balance counts: the things that legal moves pick, such as `("card", "militia")`. By default none."""
+        return {}
+
     aliases: Mapping[str, str] = {}
     """Arguments of messages that are words of a domain under another name: `{"leader": "card"}`."""
 

@@ -1,5 +1,6 @@
 """Many games at once."""
 
+from .balance import Balance, balance
 from .simulate import PlayerSummary, Summary, simulate
 
-__all__ = ["PlayerSummary", "Summary", "simulate"]
+__all__ = ["Balance", "PlayerSummary", "Summary", "balance", "simulate"]

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -54,6 +54,8 @@ class Outcome(msgspec.Struct, frozen=True):
     seats: list[tuple[str, int, int, float]]
 
 
+J = TypeVar("J")
+R = TypeVar("R")
 Job = tuple[str, dict[str, Any], int, list[str], str, range, Any]
 
 
@@ -87,7 +89,7 @@ def simulate(
     chunks = (range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
     work = ((game.name, chosen, seats, players, seed, chunk, position) for chunk in chunks)
     started, totals = time.perf_counter(), Totals()
-    for batch in _batches(work, jobs):
+    for batch in in_order(play_chunk, work, jobs):
         for outcome in batch:
             totals.add(outcome)
         if progress is not None:
@@ -95,16 +97,16 @@ def simulate(
     return totals.summary(game.name, time.perf_counter() - started)
 
 
-def _batches(work: Iterator[Job], jobs: int) -> Iterator[list[Outcome]]:
+def in_order(play: Callable[[J], list[R]], work: Iterator[J], jobs: int) -> Iterator[list[R]]:
     """What came of the jobs, in their order; only some are under way at a time."""
     if jobs == 1:
-        yield from map(play_chunk, work)
+        yield from map(play, work)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = deque(pool.submit(play_chunk, job) for job in islice(work, 4 * jobs))
+        waiting = deque(pool.submit(play, job) for job in islice(work, 4 * jobs))
         while waiting:
             batch = waiting.popleft().result()
-            waiting.extend(pool.submit(play_chunk, job) for job in islice(work, 1))
+            waiting.extend(pool.submit(play, job) for job in islice(work, 1))
             yield batch
 
 

@@ -18,6 +18,7 @@ help-tablewright = Board games with every rule enforced.
 help-games = List the games, their editions, seats and options.
 help-play = Play in this terminal. Against bots, or in turns at one keyboard.
 help-sim = Let bots play many games and count who wins.
+help-balance = Let equal bots play side against side and count what each wins. Also which cards are picked, and what their pickers win.
 help-record = Let bots play a game and write its record.
 help-replay = Show the table of a recorded game at any move. Only what a seat may see leaves.
 help-verify = Check a record. Was the deal promised, is every move legal, are the scores right?
@@ -46,6 +47,10 @@ help-play-arg-seed = A seed for the deal. Without one the deal is drawn by a pro
 help-play-arg-salt = Your own words, mixed into the promised secret; one for each person.
 help-sim-arg-games = How many games.
 help-sim-arg-jobs = How many processes.
+help-balance-arg-games = How many games.
+help-balance-arg-jobs = How many processes.
+help-balance-arg-player = The kind of player that plays every seat.
+help-balance-arg-html = Write tables and plots to this file, a page that loads nothing.
 help-record-arg-out = Where to write it; otherwise to the standard output.
 help-replay-arg-seat = The seat that looks; otherwise a spectator.
 help-rules-arg-id = An entry of the ledger, such as ETN-042.
@@ -72,6 +77,25 @@ sim-score = mean score
 sim-rank = mean rank
 sim-wins = wins
 sim-interval = 95 %
+
+## Balance
+
+balance-summary = { $games } games, every seat played by { $player }, in { $seconds } s
+balance-title = { $game }: balance
+balance-facts = { $games } games, { $seats } seats, every seat played by { $player }; seed “{ $seed }”
+balance-side = side
+balance-games = games
+balance-wins = wins
+balance-interval = 95 %
+balance-margin = mean margin
+balance-score = mean score
+balance-pair = pair
+balance-pairs = Pair by pair
+balance-against = { $first } against { $second }
+balance-pairs-read = What the row wins against the column, in per cent of the games that one of both won.
+balance-picks-read = Wins are those of the seats that picked it at least once.
+balance-offered = offered
+balance-picked = picked
 
 ## Records
 

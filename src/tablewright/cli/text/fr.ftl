@@ -18,6 +18,7 @@ help-tablewright = Des jeux de société dont toutes les règles sont appliquée
 help-games = Liste les jeux, leurs éditions, leurs places et leurs options.
 help-play = Joue dans ce terminal. Contre des robots, ou à plusieurs devant le même clavier.
 help-sim = Fait jouer de nombreuses parties à des robots et compte les victoires.
+help-balance = Fait jouer des robots égaux, camp contre camp, et compte ce que chacun gagne. Aussi quelles cartes sont choisies, et ce que gagnent ceux qui les choisissent.
 help-record = Fait jouer une partie à des robots et l’enregistre.
 help-replay = Montre la table d’une partie enregistrée après n’importe quel coup. On n’y voit que ce qu’une place peut voir.
 help-verify = Contrôle un enregistrement. La donne était-elle promise, chaque coup permis, chaque score exact ?
@@ -46,6 +47,10 @@ help-play-arg-seed = Une graine pour la donne. Sans elle, un secret promis déci
 help-play-arg-salt = Vos propres mots, mêlés au secret promis ; un par personne.
 help-sim-arg-games = Le nombre de parties.
 help-sim-arg-jobs = Le nombre de processus.
+help-balance-arg-games = Le nombre de parties.
+help-balance-arg-jobs = Le nombre de processus.
+help-balance-arg-player = La sorte de joueur qui tient toutes les places.
+help-balance-arg-html = Écrit tableaux et graphiques dans ce fichier, une page qui ne charge rien.
 help-record-arg-out = Où l’écrire ; sinon sur la sortie standard.
 help-replay-arg-seat = La place qui regarde ; sinon un spectateur.
 help-rules-arg-id = Une entrée du registre, par exemple ETN-042.
@@ -72,6 +77,25 @@ sim-score = score moyen
 sim-rank = rang moyen
 sim-wins = victoires
 sim-interval = 95 %
+
+## Équilibre
+
+balance-summary = { $games } parties, toutes les places tenues par { $player }, en { $seconds } s
+balance-title = { $game } : équilibre
+balance-facts = { $games } parties, { $seats } places, toutes tenues par { $player } ; graine « { $seed } »
+balance-side = camp
+balance-games = parties
+balance-wins = victoires
+balance-interval = 95 %
+balance-margin = écart moyen
+balance-score = score moyen
+balance-pair = paire
+balance-pairs = Paire par paire
+balance-against = { $first } contre { $second }
+balance-pairs-read = Ce que la ligne gagne contre la colonne, en pour cent des parties gagnées par l’une des deux.
+balance-picks-read = Les victoires sont celles des places qui l’ont choisie au moins une fois.
+balance-offered = proposée
+balance-picked = choisie
 
 ## Records
 

@@ -1,0 +1,257 @@
+"""How fair a game is: what each side wins against each other, and what the cards that players pick are worth.
+
+A game says what to compare (`Game.lineup`: by default its seats) and what to count (`Game.offers`: by default nothing).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from ..core import registry
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.results import SeatResult
+from ..core.state import State
+from ..players import make
+from .simulate import CHUNK, in_order, wilson
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A share of games won, and the bounds of its 95 % interval."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What came of one side: `margin` is its team's mean score above the best other team's."""
+
+    name: str
+    wins: Rate
+    score: float
+    margin: float
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two sides in opposing teams: the share that the first took of the games that either of them won."""
+
+    first: str
+    second: str
+    wins: Rate
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A thing that moves pick: how often it was offered and picked, and what the seats won that ever picked it."""
+
+    kind: str
+    name: str
+    offered: int
+    picked: int
+    wins: Rate
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """All that was counted."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    player: str
+    games: int
+    seed: str
+    seconds: float
+    sides: list[Side]
+    pairs: list[Pair]
+    picks: list[Pick]
+
+
+Thing = tuple[str, str]
+"""A kind and a name: `("card", "militia")`."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: who played what and how it ended; how often things were offered and picked, and by which seats."""
+
+    sides: list[str]
+    seats: list[SeatResult]
+    offered: dict[Thing, int]
+    picked: dict[Thing, dict[int, int]]
+
+
+Job = tuple[str, dict[str, Any], int, str, str, range]
+
+
+def balance(
+    game: Game,
+    options: Any,
+    seats: int,
+    player: str,
+    games: int,
+    seed: str,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Balance:
+    """Play the game's lineups one after the other, all seats by the same kind of player.
+
+    The same arguments count the same, whatever `jobs` is. `progress` hears of finished games. Raises `BadOption`.
+    """
+    setting = game.setting(options, seats)
+    if not 1 <= games <= 100_000_000 or not 1 <= jobs <= 256:
+        raise BadOption("games-count", games=str(games), jobs=str(jobs))
+    make(player, "")
+    chosen = msgspec.to_builtins(setting.options)
+    chunks = (range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
+    work: Iterator[Job] = ((game.name, chosen, seats, player, seed, chunk) for chunk in chunks)
+    started, counts = time.perf_counter(), Counts()
+    for batch in in_order(play_chunk, work, jobs):
+        for played in batch:
+            counts.add(played)
+        if progress is not None:
+            progress(len(batch))
+    seconds = round(time.perf_counter() - started, 1)
+    return Balance(
+        game.name, chosen, seats, player, games, seed, seconds, counts.all_sides(), counts.all_pairs(), counts.picks()
+    )
+
+
+def play_chunk(job: Job) -> list[Played]:
+    """Play the games of one job."""
+    name, options, seats, player, seed, numbers = job
+    game = registry.get(name)
+    return [play_one(game, options, seats, player, f"{seed} {number}", number) for number in numbers]
+
+
+def play_one(game: Game, options: Any, seats: int, player: str, seed: str, number: int) -> Played:
+    """Play one game of the balance, counting what is picked."""
+    given, sides = game.lineup(game.setting(options, seats).options, seats, number)
+    state = game.start(given, seats=seats, seed=seed, watch=False)
+    offered: dict[Thing, int] = {}
+    picked: dict[Thing, dict[int, int]] = {}
+    bots = [make(player, f"{seed} {seat}") for seat in range(seats)]
+    standpoints = [state.standpoint(seat) for seat in range(seats)]
+    while not state.over:
+        seat = state.to_act[0]
+        things = game.offers(state, seat)
+        move = bots[seat].choose(standpoints[seat])
+        for each in {thing for found in things.values() for thing in found}:
+            offered[each] = offered.get(each, 0) + 1
+        for each in set(things.get(move, ())):
+            seats_of = picked.setdefault(each, {})
+            seats_of[seat] = seats_of.get(seat, 0) + 1
+        state.play(seat, move)
+    return Played(sides, result_of(state), offered, picked)
+
+
+def result_of(state: State) -> list[SeatResult]:
+    """How a finished game ended for each seat, without the reasons of its points."""
+    result = state.result
+    assert result is not None, "a game that nobody can go on with has a result"
+    return [msgspec.structs.replace(seat, parts=[]) for seat in result.seats]
+
+
+def team_of(seat: SeatResult) -> int:
+    """A number for the seat's team; one that plays alone is a team."""
+    return -1 - seat.seat if seat.team is None else seat.team
+
+
+class Tally:
+    """Games and the shares won of them."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.won = 0.0
+        self.score = 0.0
+        self.margin = 0.0
+
+    def rate(self) -> Rate:
+        """The share won, with its interval; without games anything may be true."""
+        if not self.games:
+            return Rate(0, 0.0, 0.0, 1.0)
+        low, high = wilson(self.won, self.games)
+        return Rate(self.games, round(self.won / self.games, 4), round(low, 4), round(high, 4))
+
+
+class Counts:
+    """Games added up by side, by pair of sides and by thing picked."""
+
+    def __init__(self) -> None:
+        self.sides: dict[str, Tally] = {}
+        self.pairs: dict[tuple[str, str], Tally] = {}
+        self.things: dict[Thing, Tally] = {}
+        self.offered: dict[Thing, int] = {}
+        self.picked: dict[Thing, int] = {}
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        shares = win_shares(played.seats)
+        scores = team_scores(played.seats)
+        for i, seat in enumerate(played.seats):
+            tally = self.sides.setdefault(played.sides[i], Tally())
+            tally.games += 1
+            tally.won += shares[i]
+            tally.score += seat.score
+            others = [score for team, score in scores.items() if team != team_of(seat)]
+            tally.margin += scores[team_of(seat)] - max(others) if others else 0.0
+        self._add_pairs(played, shares)
+        for thing, times in played.offered.items():
+            self.offered[thing] = self.offered.get(thing, 0) + times
+        for thing, seats in played.picked.items():
+            tally = self.things.setdefault(thing, Tally())
+            self.picked[thing] = self.picked.get(thing, 0) + sum(seats.values())
+            for i in seats:
+                tally.games += 1
+                tally.won += shares[i]
+
+    def _add_pairs(self, played: Played, shares: list[float]) -> None:
+        for i, one in enumerate(played.seats):
+            for j, other in enumerate(played.seats):
+                decided = shares[i] + shares[j]
+                if played.sides[i] < played.sides[j] and team_of(one) != team_of(other) and decided:
+                    tally = self.pairs.setdefault((played.sides[i], played.sides[j]), Tally())
+                    tally.games += 1
+                    tally.won += shares[i] / decided
+
+    def all_sides(self) -> list[Side]:
+        """Every side, the strongest first."""
+        found = [
+            Side(name, tally.rate(), round(tally.score / tally.games, 2), round(tally.margin / tally.games, 2))
+            for name, tally in self.sides.items()
+        ]
+        return sorted(found, key=lambda side: (-side.wins.rate, side.name))
+
+    def all_pairs(self) -> list[Pair]:
+        """Every pair, by name."""
+        return [Pair(first, second, tally.rate()) for (first, second), tally in sorted(self.pairs.items())]
+
+    def picks(self) -> list[Pick]:
+        """Everything that was offered, by kind and name."""
+        return [
+            Pick(*thing, self.offered[thing], self.picked.get(thing, 0), self.things.get(thing, Tally()).rate())
+            for thing in sorted(self.offered)
+        ]
+
+
+def win_shares(seats: list[SeatResult]) -> list[float]:
+    """What each seat's team won of the game: teams that share a win share it evenly.
+
+    >>> allies = [SeatResult(0, 9, [], 1, True, 0), SeatResult(1, 7, [], 1, True, 0)]
+    >>> win_shares([*allies, SeatResult(2, 1, [], 3, False, 1)])
+    [1.0, 1.0, 0.0]
+    """
+    winners = {team_of(seat) for seat in seats if seat.won}
+    return [1 / len(winners) if seat.won else 0.0 for seat in seats]
+
+
+def team_scores(seats: list[SeatResult]) -> dict[int, float]:
+    """The mean score of each team's seats."""
+    scores: dict[int, list[int]] = {}
+    for seat in seats:
+        scores.setdefault(team_of(seat), []).append(seat.score)
+    return {team: sum(each) / len(each) for team, each in scores.items()}
