@@ -25,6 +25,7 @@ LAYERS = sorted(
 )
 FAMILIES = (
     *("event-", "label-", "option-", "tip-", "command-", "help-", "sim-", "verify-", "decided-", "points-"),
+    *("balance-", "type-", "location-", "difficulty-", "condition-", "effect-", "bonus-", "deck-", "counted-"),
     *("kind-", "colour-", "region-", "source-", "declined-", "reason-", "ability-", "term-", "refused-"),
 )
 """Keys that are put together: their members are checked one by one below, or by the games' own words."""

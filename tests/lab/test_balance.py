@@ -100,6 +100,7 @@ def test_the_page_holds_every_number_and_loads_nothing(monkeypatch: pytest.Monke
     text = page(found, Texts("fr", GAME.layers(GAME.options())), "")
     assert "http" not in text
     assert "src=" not in text
+    assert "balance-" not in text
     assert "<b>" not in text
     for side in found.sides:
         assert f"{100 * side.wins.rate:.1f} %" in text
