@@ -191,6 +191,21 @@ def rules(
     return ledger.overview(json) if id is None else ledger.show(id, json)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64)] = 1,
+    rate: Annotated[float, typer.Option("--rate", min=0.1)] = 30,
+    browser: Annotated[bool, typer.Option("--open")] = False,
+    lang: Lang = "",
+) -> int:
+    from .serving import serve as run
+
+    return run(host, port, database, workers, rate, browser)
+
+
 @cards.command()
 def check(
     game: GameName, pack: Annotated[Path, typer.Argument(metavar="PACK.toml")], json: Json = False, lang: Lang = ""

@@ -134,10 +134,7 @@ class NewTable(Request):
 
 
 class SeatInfo(Answer):
-    """Who sits in a seat. `present`: somebody has the table open there. `stand_in`: the bot that plays meanwhile.
-
-    `asked`: the seat is to decide now; `left`: its seconds on the clock, running if it is asked; negative: overdue.
-    """
+    """Who sits in a seat. `present`: somebody has the table open there. `stand_in`: the bot that plays meanwhile."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -145,8 +142,6 @@ class SeatInfo(Answer):
     bot: str | None = None
     stand_in: str | None = None
     present: bool = False
-    asked: bool = False
-    left: int | None = None
 
 
 class Ask(Answer):
@@ -159,7 +154,7 @@ class Ask(Answer):
 
 
 class TableInfo(Answer):
-    """A table as everybody may know it. `commitment` promises the secret of the shuffle (sha256)."""
+    """A table as everybody may know it. `commitment` promises the secret of the shuffle (sha256); none: no shuffle."""
 
     id: str
     game: str
@@ -171,7 +166,6 @@ class TableInfo(Answer):
     commitment: str
     created: int
     asks: list[Ask] = []
-    host: int | None = None
     fork_of: str | None = None
     rematch: str | None = None
     spectators: int = 0
@@ -279,7 +273,9 @@ class Ending(Answer):
 class Look(Answer):
     """What a seat, or a spectator, sees.
 
-    `events` replace all of the client's events from number `since` on. `view` has the type of the game's view.
+    `events` replace all of the client's events from number `since` on. `view` has the type of the game's view, `step`
+    says in words what this seat is to decide, if it is; `to_act` are the seats that decide. `clocks` are
+    the seconds of each seat, running down for those in `to_act`; negative: overdue.
     `undo`: `free` (take back at once), `ask` (others answer), `no`.
     """
 
@@ -288,11 +284,13 @@ class Look(Answer):
     seat: int | None
     view: Any
     step: str
+    to_act: list[int]
     since: int
     events: list[Told]
     moves: list[Choice]
     undo: Literal["free", "ask", "no"]
     tally: list[list[PointInfo]]
+    clocks: list[int] | None = None
     result: Ending | None = None
 
 

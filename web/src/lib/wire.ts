@@ -81,7 +81,7 @@ export interface NewTable {
   salt?: string;
 }
 
-/** Who sits in a seat. `present`: somebody has the table open there. `stand_in`: the bot that plays meanwhile. `asked`: the seat is to decide now; `left`: its seconds on the clock, running if it is asked; negative: overdue. */
+/** Who sits in a seat. `present`: somebody has the table open there. `stand_in`: the bot that plays meanwhile. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -89,8 +89,6 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: string | null;
   present: boolean;
-  asked: boolean;
-  left: number | null;
 }
 
 /** A request that the others answer: take back, end the game as it stands. `waiting`: seats yet to answer. */
@@ -101,7 +99,7 @@ export interface Ask {
   waiting: number[];
 }
 
-/** A table as everybody may know it. `commitment` promises the secret of the shuffle (sha256). */
+/** A table as everybody may know it. `commitment` promises the secret of the shuffle (sha256); none: no shuffle. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -113,7 +111,6 @@ export interface TableInfo {
   commitment: string;
   created: number;
   asks: Ask[];
-  host: number | null;
   fork_of: string | null;
   rematch: string | null;
   spectators: number;
@@ -203,18 +200,20 @@ export interface Ending {
   decided: string;
 }
 
-/** What a seat, or a spectator, sees. `events` replace all of the client's events from number `since` on. `view` has the type of the game's view. `undo`: `free` (take back at once), `ask` (others answer), `no`. */
+/** What a seat, or a spectator, sees. `events` replace all of the client's events from number `since` on. `view` has the type of the game's view, `step` says in words what this seat is to decide, if it is; `to_act` are the seats that decide. `clocks` are the seconds of each seat, running down for those in `to_act`; negative: overdue. `undo`: `free` (take back at once), `ask` (others answer), `no`. */
 export interface Look {
   table: string;
   number: number;
   seat: number | null;
   view: unknown;
   step: string;
+  to_act: number[];
   since: number;
   events: Told[];
   moves: Choice[];
   undo: "ask" | "free" | "no";
   tally: PointInfo[][];
+  clocks: number[] | null;
   result: Ending | null;
 }
 

@@ -27,6 +27,7 @@ help-rules = Look up the rules ledger.
 help-cards = Component figures. What we know of the box, and your corrections.
 help-cards-check = Check a card pack. Every flaw is told with its line.
 help-cards-export = Write all component figures with their sources, as a card pack to correct.
+help-serve = Serve the tables to browsers, on this machine or to a club.
 help-arg-version = Show the version, and whether the rules run compiled.
 help-arg-lang = The language; otherwise that of the environment.
 help-arg-json = Answer as JSON.
@@ -57,6 +58,12 @@ help-rules-arg-id = An entry of the ledger, such as ETN-042.
 help-rules-arg-missing = List the entries that no test proves.
 help-rules-arg-tests = Where the tests are.
 help-cards-check-arg-pack = A card pack.
+help-serve-arg-host = The address to listen on; 0.0.0.0 lets others in.
+help-serve-arg-port = The port.
+help-serve-arg-database = Where tables are kept: postgresql+asyncpg://… for many servers; otherwise SQLite in your data folder.
+help-serve-arg-workers = How many processes the bots think in.
+help-serve-arg-rate = Requests a second that one address may make.
+help-serve-arg-browser = Open the page in your browser.
 
 ## Games
 
@@ -206,3 +213,9 @@ end-winners = { $count ->
    *[other] { $names } share the win
  }, { $decided }.
 end-place = { $rank }. { $name }: { $score }
+
+## Serving
+
+serve-at = Tablewright is at { $url }. Stop it with Ctrl+C.
+serve-busy = Port { $port } is taken. Choose another with --port.
+serve-database = The database cannot be opened: { $detail }

@@ -27,6 +27,7 @@ help-rules = Consulte le registre des règles.
 help-cards = Les valeurs du matériel. Ce que nous savons de la boîte, et vos corrections.
 help-cards-check = Contrôle un paquet de cartes. Chaque défaut est indiqué avec sa ligne.
 help-cards-export = Écrit toutes les valeurs du matériel avec leurs sources, sous forme de paquet à corriger.
+help-serve = Servir les tables aux navigateurs, sur cette machine ou pour un club.
 help-arg-version = Affiche la version et dit si les règles sont compilées.
 help-arg-lang = La langue ; sinon celle de l’environnement.
 help-arg-json = Répond en JSON.
@@ -57,6 +58,12 @@ help-rules-arg-id = Une entrée du registre, par exemple ETN-042.
 help-rules-arg-missing = Liste les entrées qu’aucun test ne prouve.
 help-rules-arg-tests = Où se trouvent les tests.
 help-cards-check-arg-pack = Un paquet de cartes.
+help-serve-arg-host = L'adresse où écouter ; 0.0.0.0 laisse entrer les autres.
+help-serve-arg-port = Le port.
+help-serve-arg-database = Où garder les tables : postgresql+asyncpg://… pour plusieurs serveurs ; sinon SQLite dans votre dossier de données.
+help-serve-arg-workers = Dans combien de processus les robots réfléchissent.
+help-serve-arg-rate = Combien de demandes par seconde une adresse peut faire.
+help-serve-arg-browser = Ouvrir la page dans votre navigateur.
 
 ## Games
 
@@ -207,3 +214,9 @@ end-winners = { $count ->
    *[other] Victoire partagée : { $names }
  }, { $decided }.
 end-place = { $rank }. { $name } : { $score }
+
+## Serving
+
+serve-at = Tablewright est à { $url }. Arrêtez-le avec Ctrl+C.
+serve-busy = Le port { $port } est pris. Choisissez-en un autre avec --port.
+serve-database = La base de données ne s'ouvre pas : { $detail }

@@ -1,0 +1,233 @@
+"""Setting up tables, sitting down, and starting: all that changes a table before its log begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..core import fair
+from ..core.options import describe
+from ..core.registry import every, get
+from ..players import known
+from . import schema, wire
+from .hall import Hall, Room, new_id
+from .log import Base, Chair, Held
+from .problems import Refusal, texts
+from .store import hashed, new_key, now
+from .words import speaker
+
+MOST_LISTED = 100
+
+
+def clean(text: str, most: int) -> str:
+    """Somebody's words, fit for one line: nothing that hides, moves or turns around what stands beside it."""
+    shown = "".join(c if c.isprintable() and not "\u202a" <= c <= "\u2069" else " " for c in text)
+    return " ".join(shown.split())[:most].strip()
+
+
+def games(lang: str) -> list[wire.GameInfo]:
+    """The games of the lobby."""
+    return [game_info(game.name, lang) for game in every()]
+
+
+def game_info(name: str, lang: str) -> wire.GameInfo:
+    """A game of the lobby."""
+    game = get(name)
+    defaults = game.options()
+    counts = list(game.seat_counts(defaults))
+    says = speaker(game.setting(defaults, counts[0]), lang).texts
+    options = [
+        wire.OptionInfo(
+            each.name,
+            says.say(f"option-{each.name}"),
+            each.type,
+            msgspec.to_builtins(each.default),
+            each.choices,
+        )
+        for each in describe(game.options)
+    ]
+    bots = [wire.BotInfo(kind, bot_name(kind, lang)) for kind in known()]
+    return wire.GameInfo(name, game.rules, says.say("game-name"), says.say("game-sentence"), counts, options, bots)
+
+
+def bot_name(kind: str, lang: str) -> str:
+    """What a kind of bot is called."""
+    says, key = texts(lang), f"bot-{kind}"
+    return says.say(key) if says.has(key) else kind
+
+
+def chairs_of(wanted: wire.NewTable) -> list[Chair]:
+    """The chairs as wished. Raises `Refusal` for what can take none."""
+    chairs = []
+    for chair in wanted.chairs:
+        if chair == "me":
+            chairs.append(Chair("person", named(wanted.name), "", wanted.salt))
+        else:
+            chairs.append(chair_of(chair))
+    if sum(chair.kind == "person" for chair in chairs) > 1:
+        raise Refusal(422, "chair-kind", chair="me", chairs="open, " + ", ".join(known()))
+    return chairs
+
+
+def chair_of(chair: str) -> Chair:
+    """An open chair, or a bot's."""
+    if chair != "open" and chair not in known():
+        raise Refusal(422, "chair-kind", chair=chair, chairs="me, open, " + ", ".join(known()))
+    return Chair("open") if chair == "open" else Chair("bot", "", chair)
+
+
+def named(name: str) -> str:
+    """A person's name as the table shows it; never that of a kind of bot."""
+    name = clean(name, 24)
+    return "" if name.casefold() in known() else name
+
+
+async def set_up(
+    hall: Hall, wanted: wire.NewTable, account: int | None, position: Any = None, fork_of: str | None = None
+) -> tuple[Room, str]:
+    """A new table, started if nobody is missing; the answer is its room and the key of the one who set it up."""
+    chairs = chairs_of(wanted)
+    setting = get(wanted.game).setting(wanted.options, len(chairs))
+    check_policy(wanted.policy)
+    key = new_key()
+    seat = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person"), None)
+    base = Base(
+        id=new_id(),
+        game=wanted.game,
+        options=msgspec.json.decode(msgspec.json.encode(setting.options)),
+        chairs=chairs,
+        policy=wanted.policy,
+        secret=fair.new_secret(),
+        created=now(),
+        position=position,
+        keys={hashed(key): Held(seat, True, account)},
+        fork_of=fork_of,
+    )
+    room = await hall.create(base)
+    if all(chair.kind != "open" for chair in chairs):
+        await start(hall, room)
+    return room, key
+
+
+def check_policy(policy: wire.Policy) -> None:
+    """Raise `Refusal` for a stand-in that is no bot."""
+    if policy.stand_in is not None and policy.stand_in not in known():
+        raise Refusal(422, "chair-kind", chair=policy.stand_in, chairs=", ".join(known()))
+
+
+async def sit(hall: Hall, room: Room, seat: int, wanted: wire.SitRequest, account: int | None) -> str:
+    """Take an open seat; the answer is its key. Raises `Refusal` if somebody was quicker. The last one in starts it."""
+    async with room.lock:
+        check_seat(room, seat)
+        key = new_key()
+        row = {"kind": "person", "name": named(wanted.name), "salt": wanted.salt}
+
+        async def job(connection: AsyncConnection) -> bool:
+            column = schema.chairs.c
+            open_chair = (column.table == room.table.base.id, column.seat == seat, column.kind == "open")
+            taken = await connection.execute(update(schema.chairs).where(*open_chair).values(row))
+            if taken.rowcount == 0:
+                return False
+            await connection.execute(insert(schema.keys).values(_key(room, key, seat, False, account)))
+            return True
+
+        seated = await hall.store.write(job, room.table.base.id)
+        await hall.reload(room)
+        if not seated:
+            raise Refusal(409, "seat-taken")
+        hall.push_table(room)
+    if not missing(room):
+        await start(hall, room)
+    return key
+
+
+def _key(room: Room, key: str, seat: int | None, host: bool, account: int | None) -> dict[str, Any]:
+    return {"hash": hashed(key), "table": room.table.base.id, "seat": seat, "host": host, "account": account}
+
+
+def missing(room: Room) -> int:
+    """How many seats are open."""
+    return sum(chair.kind == "open" for chair in room.table.base.chairs)
+
+
+def check_seat(room: Room, seat: int) -> None:
+    """Raise `Refusal` for a seat that is not there."""
+    if not 0 <= seat < room.table.seats:
+        raise Refusal(404, "no-page")
+
+
+async def put(hall: Hall, room: Room, seat: int, wanted: str) -> None:
+    """Put a bot into a seat or open it, before the start; whoever sat there gets up."""
+    chair = chair_of(wanted)
+    async with room.lock:
+        check_seat(room, seat)
+        if room.table.base.status != "waiting":
+            raise Refusal(409, "already-started")
+
+        async def job(connection: AsyncConnection) -> None:
+            where = (schema.chairs.c.table == room.table.base.id, schema.chairs.c.seat == seat)
+            row = {"kind": chair.kind, "name": "", "bot": chair.bot, "salt": ""}
+            await connection.execute(update(schema.chairs).where(*where).values(row))
+            keys = schema.keys.c
+            mine = (keys.table == room.table.base.id, keys.seat == seat)
+            await connection.execute(update(schema.keys).where(*mine, keys.host).values(seat=None))
+            await connection.execute(delete(schema.keys).where(*mine, ~keys.host))
+
+        await hall.store.write(job, room.table.base.id)
+        await hall.reload(room)
+        hall.push_table(room)
+
+
+async def start(hall: Hall, room: Room) -> None:
+    """Deal. Raises `Refusal` while somebody is missing."""
+    async with room.lock:
+        if room.table.base.status != "waiting":
+            raise Refusal(409, "already-started")
+        if count := missing(room):
+            raise Refusal(409, "seats-open", open=str(count))
+
+        async def job(connection: AsyncConnection) -> bool:
+            column = schema.tables.c
+            where = (column.id == room.table.base.id, column.status == "waiting")
+            changed = await connection.execute(update(schema.tables).where(*where).values(status="playing"))
+            return changed.rowcount > 0
+
+        await hall.store.write(job, room.table.base.id)
+        await hall.reload(room)
+        hall.push_table(room)
+        hall.push(room)
+        hall.nudge(room)
+
+
+async def new_link(hall: Hall, room: Room, seat: int | None, held: Held) -> str:
+    """A new key for a seat; the old ones open nothing any more, and whoever holds the seat open is let go."""
+    key = new_key()
+    async with room.lock:
+
+        async def job(connection: AsyncConnection) -> None:
+            keys = schema.keys.c
+            same = keys.seat.is_(None) if seat is None else keys.seat == seat
+            await connection.execute(delete(schema.keys).where(keys.table == room.table.base.id, same))
+            await connection.execute(insert(schema.keys).values(_key(room, key, seat, held.host, held.account)))
+
+        await hall.store.write(job, room.table.base.id)
+        await hall.reload(room)
+        for watcher in [watcher for watcher in room.watchers if watcher.seat == seat and watcher.key]:
+            watcher.let_go()
+    return key
+
+
+async def public(hall: Hall, lang: str) -> list[wire.TableInfo]:
+    """The public tables: those with open seats first, then the running ones, newest first."""
+
+    async def job(connection: AsyncConnection) -> list[str]:
+        column = schema.tables.c
+        listed = (column.visibility == "public", column.status.in_(("waiting", "playing")))
+        order = (column.status.desc(), column.created.desc())
+        query = select(column.id).where(*listed).order_by(*order).limit(MOST_LISTED)
+        return [str(each) for each in (await connection.execute(query)).scalars()]
+
+    return [hall.info(await hall.room(table), lang) for table in await hall.store.read(job)]

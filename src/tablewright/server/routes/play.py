@@ -1,0 +1,96 @@
+"""Looking at a table, and moving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from litestar import get, post
+
+from .. import wire
+from ..door import AnyRequest, Visit, visit
+from ..log import Entry
+from ..problems import Refusal, problem
+from ..store import now
+from ..table import Table
+
+Work = Callable[[Table, str, int], list[Entry]]
+
+
+async def fresh(visitor: Visit) -> wire.Look:
+    """What the visitor sees now, other processes' doings included."""
+    seat = visitor.watching()
+    async with visitor.room.lock:
+        await visitor.hall.catch_up(visitor.room)
+        return visitor.room.table.look(seat, visitor.lang, now())
+
+
+async def done(visitor: Visit, key: str, work: Work, number: int | None = None) -> wire.Done:
+    """Do something once for a key. Raises `Refusal` 409 with the fresh look when the seat was asked anew since."""
+    seat, key = visitor.seat, f"{visitor.seat}:{key}"
+    repeated = False
+
+    def once(table: Table, at: int) -> list[Entry]:
+        nonlocal repeated
+        repeated = key in table.keys
+        if repeated:
+            return []
+        if number is not None and table.live is not None and table.stale(seat, number):
+            raise Refusal(409, "stale", table.look(seat, visitor.lang, at))
+        if seat in table.stand_ins:
+            return [*table.stood_in(seat, None, at), *work(table, key, at)]
+        return work(table, key, at)
+
+    await visitor.hall.act(visitor.room, once)
+    async with visitor.room.lock:
+        look = visitor.room.table.look(seat, visitor.lang, now())
+    return wire.Done(look, visitor.info(), repeated)
+
+
+@get("/api/tables/{table:str}/look")
+async def look(request: AnyRequest, table: str) -> wire.Look:
+    """What I see."""
+    return await fresh(await visit(request, table))
+
+
+@post("/api/tables/{table:str}/moves", status_code=200)
+async def moves(request: AnyRequest, table: str, data: wire.PlayRequest) -> wire.Done:
+    """Make moves."""
+    visitor = await visit(request, table)
+    made, refused = 0, None
+
+    def play(at_table: Table, key: str, at: int) -> list[Entry]:
+        nonlocal made, refused
+        entry, refused = at_table.played(visitor.seat, data.moves, key, at)
+        made = len(entry.texts)
+        return [entry]
+
+    answer = await done(visitor, data.key, play, data.number)
+    answer.made = made
+    answer.refused = None if refused is None else problem(refused, visitor.lang)
+    return answer
+
+
+@post("/api/tables/{table:str}/undo", status_code=200)
+async def undo(request: AnyRequest, table: str, data: wire.UndoRequest) -> wire.Done:
+    """Take back my last move, or ask for it."""
+    visitor = await visit(request, table)
+    return await done(visitor, data.key, lambda at_table, key, at: at_table.undone(visitor.seat, key, at))
+
+
+@post("/api/tables/{table:str}/end", status_code=200)
+async def end(request: AnyRequest, table: str, data: wire.EndRequest) -> wire.Done:
+    """Ask the others to end the game as it stands."""
+    visitor = await visit(request, table)
+    return await done(visitor, data.key, lambda at_table, key, at: at_table.end_asked(visitor.seat, key, at))
+
+
+@post("/api/tables/{table:str}/asks/{ask:int}", status_code=200)
+async def answer(request: AnyRequest, table: str, ask: int, data: wire.AnswerRequest) -> wire.Done:
+    """Answer a request."""
+    visitor = await visit(request, table)
+    return await done(
+        visitor, data.key, lambda at_table, key, at: at_table.answered(visitor.seat, ask, data.yes, key, at)
+    )
+
+
+HANDLERS = [look, moves, undo, end, answer]

@@ -1,0 +1,116 @@
+"""Games, the lobby, and tables before they begin."""
+
+from __future__ import annotations
+
+from litestar import get, post
+
+from ...core.registry import get as game_of
+from .. import lobby, wire, wordbook
+from ..door import COOKIE, AnyRequest, hall_of, key_of, lang_of, visit
+from ..hall import Room
+from ..log import Held
+from ..problems import Refusal
+
+
+async def account_of(request: AnyRequest) -> int | None:
+    """The account of the session, if there is one."""
+    token = request.cookies.get(COOKIE)
+    return None if token is None else await request.app.state.accounts.of(token)
+
+
+def seated(request: AnyRequest, room: Room, key: str, held: Held) -> wire.Seated:
+    """A seat of one's own."""
+    return wire.Seated(hall_of(request).info(room, lang_of(request)), key, held.seat, held.host)
+
+
+@get("/api/games")
+async def games(request: AnyRequest) -> list[wire.GameInfo]:
+    """Every game that is installed."""
+    return lobby.games(lang_of(request))
+
+
+@post("/api/games/{game:str}/seats", status_code=200)
+async def seat_counts(game: str, data: wire.SeatsRequest) -> wire.SeatsInfo:
+    """The numbers of players that options allow."""
+    rules = game_of(game)
+    from ...core.options import read
+
+    return wire.SeatsInfo(list(rules.seat_counts(read(rules.options, data.options))))
+
+
+@post("/api/games/{game:str}/words", status_code=200)
+async def words(request: AnyRequest, game: str, data: wire.SeatsRequest) -> wire.Words:
+    """A game's words in one language."""
+    return wordbook.words(game, data.options, lang_of(request))
+
+
+@get("/api/tables")
+async def tables(request: AnyRequest) -> wire.Lobby:
+    """The public tables."""
+    return wire.Lobby(await lobby.public(hall_of(request), lang_of(request)))
+
+
+@post("/api/tables")
+async def create(request: AnyRequest, data: wire.NewTable) -> wire.Seated:
+    """Set up a table."""
+    room, key = await lobby.set_up(hall_of(request), data, await account_of(request))
+    return seated(request, room, key, hall_of(request).sitter(room, key))
+
+
+@get("/api/tables/{table:str}")
+async def table_info(request: AnyRequest, table: str) -> wire.TableInfo:
+    """Who sits where, and how the table stands."""
+    return (await visit(request, table)).info()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/sit")
+async def sit(request: AnyRequest, table: str, seat: int, data: wire.SitRequest) -> wire.Seated:
+    """Sit down in an open seat."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    if room.table.base.policy.visibility == "private" and not key_of(request):
+        raise Refusal(403, "private-table")
+    key = await lobby.sit(hall, room, seat, data, await account_of(request))
+    return seated(request, room, key, Held(seat, False))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/chair", status_code=200)
+async def chair(request: AnyRequest, table: str, seat: int, data: wire.ChairRequest) -> wire.TableInfo:
+    """The host changes who sits in a seat."""
+    visitor = await visit(request, table)
+    visitor.host()
+    await lobby.put(visitor.hall, visitor.room, seat, data.chair)
+    return visitor.info()
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: AnyRequest, table: str) -> wire.TableInfo:
+    """The host deals."""
+    visitor = await visit(request, table)
+    visitor.host()
+    await lobby.start(visitor.hall, visitor.room)
+    return visitor.info()
+
+
+@get("/api/tables/{table:str}/me")
+async def me(request: AnyRequest, table: str) -> wire.Seated:
+    """What my key opens."""
+    visitor = await visit(request, table)
+    return seated(request, visitor.room, key_of(request), visitor.held)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/key", status_code=200)
+async def renew(request: AnyRequest, table: str, seat: int) -> wire.Seated:
+    """A new link for my seat (for a host: for any); the old one opens nothing any more."""
+    visitor = await visit(request, table)
+    lobby.check_seat(visitor.room, seat)
+    if visitor.held.seat != seat:
+        visitor.host()
+    if visitor.room.table.base.chairs[seat].kind != "person":
+        raise Refusal(409, "seat-taken")
+    held = visitor.held if visitor.held.seat == seat else Held(seat, False)
+    key = await lobby.new_link(visitor.hall, visitor.room, seat, held)
+    return seated(request, visitor.room, key, held)
+
+
+HANDLERS = [games, seat_counts, words, tables, create, table_info, sit, chair, start, me, renew]
