@@ -18,7 +18,7 @@ from .options import read
 from .positions import fields_of
 from .random import Random, seeded
 from .results import Part, Result
-from .state import State
+from .state import DEEPEST, LANE, State, lane_count
 from .text import Layer, Texts
 
 Line = list[tuple[str, str]]
@@ -232,7 +232,19 @@ class Game(ABC):
             "agenda": [self.steps.names[step] for step in state.agenda],
             "to_act": list(state.to_act),
             "random": state.random.words(),
+            **self._lanes(state),
             **self.position(state),
+        }
+
+    def _lanes(self, state: State) -> dict[str, Any]:
+        return {"lanes": lanes} if (lanes := [self._lane(state, i) for i in range(lane_count(state))]) else {}
+
+    def _lane(self, state: State, lane: int) -> dict[str, Any]:
+        asked = int(state.lanes[lane * LANE])
+        return {
+            "agenda": [self.steps.names[step] for step in state.lane_steps(lane)],
+            "to_act": [seat for seat in range(state.setting.seats) if asked >> seat & 1],
+            "random": state.chance(lane).words(),
         }
 
     def restore(self, position: object) -> State:
@@ -240,6 +252,7 @@ class Game(ABC):
         head = _head(self, position)
         setting = self.setting(head.options, head.seats)
         rest = {key: value for key, value in _object(position).items() if key not in Head.__struct_fields__}
+        lanes = _lanes(self, head, rest.pop("lanes", []))
         with self._speaking(setting.options):
             state = self.place(setting, rest)
         state.random = Random(*head.random)
@@ -247,6 +260,8 @@ class Game(ABC):
             state.push(self.steps.names.index(name))
         for seat in head.to_act:
             state.asked |= 1 << seat
+        if lanes:
+            state.restore_lanes([_numbers(self, lane) for lane in lanes])
         reasons = self.flaws(state)
         if reasons:
             with self._speaking(setting.options):
@@ -299,6 +314,33 @@ class Head(msgspec.Struct, forbid_unknown_fields=False):
     random: list[int]
 
 
+class Lane(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the agendas that go on side by side."""
+
+    agenda: list[str]
+    to_act: list[int]
+    random: list[int]
+
+
+def _lanes(game: Game, head: Head, given: object) -> list[Lane]:
+    values, reasons = fields_of({"lanes": given}, {"lanes": list[Lane]})
+    lanes: list[Lane] = values.get("lanes", [])
+    for lane in lanes:
+        reasons += _flow_flaws(game, head.seats, lane, int(DEEPEST))
+    if len(lanes) > SEAT.size or (lanes and {seat for lane in lanes for seat in lane.to_act} != set(head.to_act)):
+        reasons.append(Refused("position-to-act"))
+    if any(not lane.to_act and lane.agenda for lane in lanes) or (lanes and not head.to_act):
+        reasons.append(Refused("position-agenda", step=""))
+    if reasons:
+        raise BadPosition(reasons)
+    return lanes
+
+
+def _numbers(game: Game, lane: Lane) -> tuple[int, list[int], list[int]]:
+    steps = [game.steps.names.index(name) for name in lane.agenda]
+    return sum(1 << seat for seat in lane.to_act), lane.random, steps
+
+
 def _head(game: Game, position: object) -> Head:
     fields = {field.name: field.type for field in msgspec.structs.fields(Head)}
     values, reasons = fields_of(_object(position), fields)
@@ -317,12 +359,17 @@ def _head_flaws(game: Game, head: Head) -> list[Refused]:
         reasons.append(Refused("position-game", game=head.game[:40], expected=game.name))
     if head.rules != game.rules:
         reasons.append(Refused("rules-version", given=shown(head.rules, 20), expected=str(game.rules)))
-    if len(head.random) != 4 or any(not 0 <= number < 1 << 32 for number in head.random):
+    return reasons + _flow_flaws(game, head.seats, head, 64)
+
+
+def _flow_flaws(game: Game, seats: int, flow: Head | Lane, deepest: int) -> list[Refused]:
+    reasons = []
+    if len(flow.random) != 4 or any(not 0 <= number < 1 << 32 for number in flow.random):
         reasons.append(Refused("position-random"))
-    unknown = [name for name in head.agenda if name not in game.steps.names]
-    if unknown or len(head.agenda) > 64:
+    unknown = [name for name in flow.agenda if name not in game.steps.names]
+    if unknown or len(flow.agenda) > deepest:
         reasons.append(Refused("position-agenda", step=", ".join(unknown)[:60]))
-    if len(set(head.to_act)) != len(head.to_act) or any(not 0 <= seat < head.seats for seat in head.to_act):
+    if len(set(flow.to_act)) != len(flow.to_act) or any(not 0 <= seat < seats for seat in flow.to_act):
         reasons.append(Refused("position-to-act"))
     return reasons
 

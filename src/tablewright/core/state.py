@@ -15,13 +15,21 @@ from .errors import BadMove, BadOption, Refused
 from .events import Event, Log
 from .moves import NO_MOVE, NOT_ASKED, OVER, SEAT
 from .random import Random
-from .zones import bit
+from .zones import bit, blank
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
     from .game import Advice, Setting
     from .results import Result
+
+# A lane is a row of LANE numbers in `State.lanes`: the seats it asks, its chance, how many steps it has, the steps.
+LANE: Final[i64] = 24
+CHANCE: Final[i64] = 1
+HEIGHT: Final[i64] = 5
+FIRST: Final[i64] = 6
+DEEPEST: Final[i64] = 18
+MAIN: Final[i64] = -1
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEAT.size)]
 """What `to_act` answers when a single seat is asked."""
@@ -34,11 +42,16 @@ class State:
     The agenda is a stack of steps still to do, the next one last. A step resolves itself, and may push further
     steps, or asks one or more seats (`asked`, a bit for each). An asking step stays on top until the last of
     them has answered.
+
+    A step may also `part` the flow into lanes: agendas that go on side by side, each at its own pace, with its own
+    seats asked and its own chance. The agenda waits till all of them are empty.
     """
 
     __slots__ = (
         "agenda",
         "asked",
+        "lane",
+        "lanes",
         "log",
         "mover",
         "ply",
@@ -57,6 +70,11 @@ class State:
     random: Random
     agenda: vec[i64]
     asked: i64
+    """All seats asked now, a bit for each."""
+    lanes: vec[i64]
+    """LANE numbers for each lane; none while the agenda itself goes on."""
+    lane: i64
+    """Whose steps are being resolved, or whose question is being answered: a lane, or MAIN for the agenda."""
     ply: i64
     """Moves made since the state was dealt or restored."""
     sealed: i64
@@ -72,6 +90,8 @@ class State:
         self.random = random
         self.agenda = vec[i64]()
         self.asked = 0
+        self.lanes = vec[i64]()
+        self.lane = MAIN
         self.ply = 0
         self.sealed = 0
         self.mover = -1
@@ -103,16 +123,76 @@ class State:
         """Deal anew, in place and with `rng`, all that `seat` cannot know; keep what it can. A spectator is -1."""
         raise NotImplementedError
 
+    def _lane(self, seat: i64) -> i64:
+        """The lane in which an asked seat answers: the first that asks it, where it is not for the seat to choose."""
+        lane: i64 = 0
+        while self.lanes[lane * LANE] >> seat & 1 == 0:
+            lane += 1
+        return lane
+
     # --- what rules code uses -------------------------------------------------------------------------------
 
     def push(self, step: i64) -> None:
-        """Put a step on top of the agenda: it comes next."""
-        self.agenda = append(self.agenda, step)
+        """Put a step on top of the agenda, or of the lane: it comes next."""
+        if self.lane == MAIN:
+            self.agenda = append(self.agenda, step)
+        else:
+            self._stack(step)
 
     def ask(self, step: i64, seats: i64) -> None:
-        """Put a step on top of the agenda that waits for these seats (a bit for each)."""
-        self.agenda = append(self.agenda, step)
-        self.asked = seats
+        """Put a step on top of the agenda, or of the lane, that waits for these seats (a bit for each)."""
+        if self.lane == MAIN:
+            self.agenda = append(self.agenda, step)
+            self.asked = seats
+        else:
+            self._stack(step)
+            self.lanes[self.lane * LANE] = seats
+
+    def ask_again(self, step: i64, seat: i64) -> None:
+        """In `_do`: the seat that has just moved has not finished its answer to this step."""
+        waiting = self.waiting()
+        if waiting == 0:
+            self.ask(step, bit(seat))
+        elif self.lane == MAIN:
+            self.asked |= bit(seat)
+        else:
+            self.lanes[self.lane * LANE] = waiting | bit(seat)
+
+    def waiting(self) -> i64:
+        """The seats that have yet to answer what this lane, or the agenda, asks."""
+        return self.asked if self.lane == MAIN else self.lanes[self.lane * LANE]
+
+    def part(self, number: i64) -> None:
+        """Part into so many lanes, each with a chance of its own: what one does never depends on who is quicker.
+
+        Only in `_resolve` of a step of the agenda. Then `enter` each lane and push its steps.
+        """
+        self.lanes = blank(number * LANE, 0)
+        for lane in range(number):
+            self._deal_chance(lane, self.random.fork())
+
+    def enter(self, lane: i64) -> None:
+        """Steps are now pushed into this lane."""
+        self.lane = lane
+
+    def below(self, n: i64) -> i64:
+        """A number in 0 .. n-1 from the chance of this lane, or of the agenda."""
+        if self.lane == MAIN:
+            return self.random.below(n)
+        chance = self.chance(self.lane)
+        number = chance.below(n)
+        self._deal_chance(self.lane, chance)
+        return number
+
+    def chance(self, lane: i64) -> Random:
+        """A copy of a lane's chance."""
+        i = lane * LANE + CHANCE
+        return Random(self.lanes[i], self.lanes[i + 1], self.lanes[i + 2], self.lanes[i + 3])
+
+    def lane_steps(self, lane: i64) -> vec[i64]:
+        """The steps that a lane has still to do, the next one last."""
+        first = lane * LANE + FIRST
+        return self.lanes[first : first + self.lanes[lane * LANE + HEIGHT]]
 
     def seal(self) -> None:
         """Chance was used or something hidden was seen: nothing up to now can be taken back."""
@@ -151,7 +231,7 @@ class State:
         asked: i64 = seat
         if self.asked >> asked & 1 == 0:
             return []
-        return [int(move) for move in self._moves(self.agenda[-1], asked)]
+        return [int(move) for move in self._moves(self.question(asked), asked)]
 
     def has_seat(self, seat: int) -> bool:
         """Whether there is such a seat, however large the number."""
@@ -169,7 +249,7 @@ class State:
             return NOT_ASKED
         if not 0 <= move < self.space:
             return NO_MOVE
-        return self._refusal(self.agenda[-1], asked, move)
+        return self._refusal(self.question(asked), asked, move)
 
     def play(self, seat: int, move: int) -> None:
         """Make a move. Raises `Illegal`, the state untouched, when a rule forbids it."""
@@ -184,19 +264,91 @@ class State:
             self.sealed = self.ply
             self.mover = seat
         self.ply += 1
-        step = self.agenda[-1]
-        self.asked &= ~(bit(seat))
-        if self.asked == 0:
-            self.agenda, step = pop(self.agenda)
-        self._do(step, seat, move)
+        if len(self.lanes) > 0:
+            self._make_in_lane(seat, move)
+        else:
+            step = self.agenda[-1]
+            self.asked &= ~(bit(seat))
+            if self.asked == 0:
+                self.agenda, step = pop(self.agenda)
+            self._do(step, seat, move)
         if self.asked == 0:
             self.advance()
 
+    def _make_in_lane(self, seat: i64, move: i64) -> None:
+        step = self.question(seat)
+        i = self.lane * LANE
+        self.lanes[i] &= ~(bit(seat))
+        if self.lanes[i] == 0:
+            self.lanes[i + HEIGHT] -= 1
+        self._do(step, seat, move)
+        self._run_lane(self.lane)
+        self._count_asked()
+
+    def question(self, seat: i64) -> i64:
+        """The step that an asked seat answers; `lane` is then the lane that asks it."""
+        if len(self.lanes) == 0:
+            return self.agenda[-1]
+        self.lane = self._lane(seat)
+        i = self.lane * LANE
+        return self.lanes[i + FIRST + self.lanes[i + HEIGHT] - 1]
+
     def advance(self) -> None:
-        """Resolve steps until one asks or the agenda is empty."""
-        while self.asked == 0 and len(self.agenda) > 0:
+        """Resolve steps until one asks or all are done."""
+        while self.asked == 0:
+            if len(self.lanes) > 0:
+                self.lanes = vec[i64]()
+                self.lane = MAIN
+            if len(self.agenda) == 0:
+                return
             self.agenda, step = pop(self.agenda)
             self._resolve(step)
+            if len(self.lanes) > 0:
+                self._run_lanes()
+
+    def _run_lanes(self) -> None:
+        for lane in range(lane_count(self)):
+            self._run_lane(lane)
+        self._count_asked()
+
+    def _run_lane(self, lane: i64) -> None:
+        """Resolve a lane's steps until one asks or all are done."""
+        self.lane = lane
+        i = lane * LANE
+        while self.lanes[i] == 0 and self.lanes[i + HEIGHT] > 0:
+            self.lanes[i + HEIGHT] -= 1
+            self._resolve(self.lanes[i + FIRST + self.lanes[i + HEIGHT]])
+
+    def _count_asked(self) -> None:
+        asked: i64 = 0
+        for lane in range(lane_count(self)):
+            asked |= self.lanes[lane * LANE]
+        self.asked = asked
+
+    def restore_lanes(self, lanes: list[tuple[int, list[int], list[int]]]) -> None:
+        """Lanes from a position: of each the seats it asks, its chance, its steps."""
+        self.lanes = blank(len(lanes) * LANE, 0)
+        for lane, (asked, chance, steps) in enumerate(lanes):
+            self._deal_chance(lane, Random(*chance))
+            self.lane = lane
+            for step in steps:
+                self._stack(step)
+            self.lanes[lane * LANE] = asked
+
+    def _stack(self, step: i64) -> None:
+        i = self.lane * LANE
+        height = self.lanes[i + HEIGHT]
+        if height == DEEPEST:
+            raise OverflowError("a lane has too many steps")
+        self.lanes[i + FIRST + height] = step
+        self.lanes[i + HEIGHT] = height + 1
+
+    def _deal_chance(self, lane: i64, chance: Random) -> None:
+        i = lane * LANE + CHANCE
+        self.lanes[i] = chance.a
+        self.lanes[i + 1] = chance.b
+        self.lanes[i + 2] = chance.c
+        self.lanes[i + 3] = chance.counter
 
     def copy(self) -> State:
         """An independent state in the same position. Nobody watches it."""
@@ -207,6 +359,8 @@ class State:
         twin.random = self.random.copy()
         twin.agenda = self.agenda[:]
         twin.asked = self.asked
+        twin.lanes = self.lanes[:]
+        twin.lane = self.lane
         twin.ply = self.ply
         twin.sealed = self.sealed
         twin.mover = self.mover
@@ -222,6 +376,8 @@ class State:
         world = self.copy()
         world._imagine(-1 if seat is None else seat, rng)
         world.random = rng.fork()
+        for lane in range(lane_count(world)):
+            world._deal_chance(lane, rng.fork())
         world.ply = 0
         world.sealed = 0
         world.mover = -1
@@ -288,6 +444,11 @@ class State:
         return self.setting.game.dump(self)
 
 
+def lane_count(state: State) -> i64:
+    """How many lanes go on side by side; 0 while the agenda itself goes on."""
+    return len(state.lanes) // LANE
+
+
 class Standpoint:
     """A state as one seat knows it."""
 
@@ -319,7 +480,7 @@ def playout(state: State, rng: Random) -> int:
         seat: i64 = 0
         while state.asked >> seat & 1 == 0:
             seat += 1
-        moves = state._moves(state.agenda[-1], seat)
+        moves = state._moves(state.question(seat), seat)
         state.make(seat, moves[rng.below(len(moves))])
         plies += 1
     return plies

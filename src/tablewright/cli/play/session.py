@@ -193,7 +193,7 @@ class Session:
         width, height = self.screen.width, self.screen.height
         state, game = self.live.state, self.live.record.game
         table = game.table(state.view(seat), self.texts, self.names, width, height)
-        step = game.steps.names[state.agenda[-1]]
+        step = game.steps.names[state.question(seat)]
         decision = self.say(f"step-{step}", **game.arguments(state, seat, -1))
         noted = sum(1 + sum(len(text) for _, text in note) // width for note in self.notes)
         if self.asker.screen and noted > MOST_NOTES:
