@@ -480,7 +480,8 @@ def playout(state: State, rng: Random) -> int:
         seat: i64 = 0
         while state.asked >> seat & 1 == 0:
             seat += 1
-        moves = state._moves(state.question(seat), seat)
+        step = state.agenda[-1] if len(state.lanes) == 0 else state.question(seat)
+        moves = state._moves(step, seat)
         state.make(seat, moves[rng.below(len(moves))])
         plies += 1
     return plies
