@@ -18,7 +18,7 @@ from .options import read
 from .positions import fields_of
 from .random import Random, seeded
 from .results import Part, Result
-from .state import DEEPEST, LANE, State, lane_count
+from .state import DEEPEST, LANE, State
 from .text import Layer, Texts
 
 Line = list[tuple[str, str]]
@@ -237,7 +237,7 @@ class Game(ABC):
         }
 
     def _lanes(self, state: State) -> dict[str, Any]:
-        return {"lanes": lanes} if (lanes := [self._lane(state, i) for i in range(lane_count(state))]) else {}
+        return {"lanes": lanes} if (lanes := [self._lane(state, i) for i in range(int(state.parted))]) else {}
 
     def _lane(self, state: State, lane: int) -> dict[str, Any]:
         asked = int(state.lanes[lane * LANE])

@@ -54,6 +54,7 @@ class State:
         "lanes",
         "log",
         "mover",
+        "parted",
         "ply",
         "random",
         "sealed",
@@ -72,7 +73,9 @@ class State:
     asked: i64
     """All seats asked now, a bit for each."""
     lanes: vec[i64]
-    """LANE numbers for each lane; none while the agenda itself goes on."""
+    """LANE numbers for each lane."""
+    parted: i64
+    """How many lanes go on side by side; 0 while the agenda itself goes on."""
     lane: i64
     """Whose steps are being resolved, or whose question is being answered: a lane, or MAIN for the agenda."""
     ply: i64
@@ -91,6 +94,7 @@ class State:
         self.agenda = vec[i64]()
         self.asked = 0
         self.lanes = vec[i64]()
+        self.parted = 0
         self.lane = MAIN
         self.ply = 0
         self.sealed = 0
@@ -167,6 +171,7 @@ class State:
 
         Only in `_resolve` of a step of the agenda. Then `enter` each lane and push its steps.
         """
+        self.parted = number
         self.lanes = blank(number * LANE, 0)
         for lane in range(number):
             self._deal_chance(lane, self.random.fork())
@@ -264,7 +269,7 @@ class State:
             self.sealed = self.ply
             self.mover = seat
         self.ply += 1
-        if len(self.lanes) > 0:
+        if self.parted > 0:
             self._make_in_lane(seat, move)
         else:
             step = self.agenda[-1]
@@ -287,7 +292,7 @@ class State:
 
     def question(self, seat: i64) -> i64:
         """The step that an asked seat answers; `lane` is then the lane that asks it."""
-        if len(self.lanes) == 0:
+        if self.parted == 0:
             return self.agenda[-1]
         self.lane = self._lane(seat)
         i = self.lane * LANE
@@ -296,18 +301,19 @@ class State:
     def advance(self) -> None:
         """Resolve steps until one asks or all are done."""
         while self.asked == 0:
-            if len(self.lanes) > 0:
+            if self.parted > 0:
                 self.lanes = vec[i64]()
+                self.parted = 0
                 self.lane = MAIN
             if len(self.agenda) == 0:
                 return
             self.agenda, step = pop(self.agenda)
             self._resolve(step)
-            if len(self.lanes) > 0:
+            if self.parted > 0:
                 self._run_lanes()
 
     def _run_lanes(self) -> None:
-        for lane in range(lane_count(self)):
+        for lane in range(self.parted):
             self._run_lane(lane)
         self._count_asked()
 
@@ -321,13 +327,14 @@ class State:
 
     def _count_asked(self) -> None:
         asked: i64 = 0
-        for lane in range(lane_count(self)):
+        for lane in range(self.parted):
             asked |= self.lanes[lane * LANE]
         self.asked = asked
 
     def restore_lanes(self, lanes: list[tuple[int, list[int], list[int]]]) -> None:
         """Lanes from a position: of each the seats it asks, its chance, its steps."""
-        self.lanes = blank(len(lanes) * LANE, 0)
+        self.parted = len(lanes)
+        self.lanes = blank(self.parted * LANE, 0)
         for lane, (asked, chance, steps) in enumerate(lanes):
             self._deal_chance(lane, Random(*chance))
             self.lane = lane
@@ -360,6 +367,7 @@ class State:
         twin.agenda = self.agenda[:]
         twin.asked = self.asked
         twin.lanes = self.lanes[:]
+        twin.parted = self.parted
         twin.lane = self.lane
         twin.ply = self.ply
         twin.sealed = self.sealed
@@ -376,7 +384,7 @@ class State:
         world = self.copy()
         world._imagine(-1 if seat is None else seat, rng)
         world.random = rng.fork()
-        for lane in range(lane_count(world)):
+        for lane in range(world.parted):
             world._deal_chance(lane, rng.fork())
         world.ply = 0
         world.sealed = 0
@@ -444,11 +452,6 @@ class State:
         return self.setting.game.dump(self)
 
 
-def lane_count(state: State) -> i64:
-    """How many lanes go on side by side; 0 while the agenda itself goes on."""
-    return len(state.lanes) // LANE
-
-
 class Standpoint:
     """A state as one seat knows it."""
 
@@ -480,7 +483,7 @@ def playout(state: State, rng: Random) -> int:
         seat: i64 = 0
         while state.asked >> seat & 1 == 0:
             seat += 1
-        step = state.agenda[-1] if len(state.lanes) == 0 else state.question(seat)
+        step = state.agenda[-1] if state.parted == 0 else state.question(seat)
         moves = state._moves(step, seat)
         state.make(seat, moves[rng.below(len(moves))])
         plies += 1
