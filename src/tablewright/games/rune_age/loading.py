@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from .verbs import (
     BOXES,
     CHOICES,
     COUNTERS,
+    EVENTS,
     FIELDS,
     GROUPS,
     KINDS,
@@ -33,6 +34,8 @@ RACES = ("daqan", "waiqar", "latari", "uthuk", "dunwarr", "orcs")
 SCENARIOS = ("resurgence", "runewars", "cataclysm", "monument", "ascent", "landmarks", "resurgence-together")
 HOMES = (*RACES, "neutral", "mercenary", "terrinoth", *SCENARIOS)
 """The card files, in the order of the numbers of their cards' homes."""
+SHELF = 9
+"""Titles of one race that a barracks has room for."""
 
 
 class Card(NamedTuple):
@@ -91,11 +94,12 @@ def overlaid(pack: Mapping[str, Any]) -> tuple[Library, list[Flaw]]:
     `home` where it belongs.
     """
     base = printed()
-    merged = {card.name: card for card in base.cards}
+    ours = {card.name: card for card in base.cards}
+    merged = dict(ours)
     flaws: list[Flaw] = []
     for name, given in pack.items():
         if not isinstance(given, dict) or not name.isascii() or not name.replace("-", "").isalnum() or len(name) > 40:
-            flaws.append(Flaw("card-table", name[:40]))
+            flaws.append(Flaw("flaw-table", name[:40]))
             continue
         fields = {key: value for key, value in given.items() if key != "home"}
         if name in merged:
@@ -103,13 +107,49 @@ def overlaid(pack: Mapping[str, Any]) -> tuple[Library, list[Flaw]]:
         elif given.get("home") in HOMES:
             merged[name] = Card(name, HOMES.index(given["home"]), fields)
         else:
-            flaws.append(Flaw("card-home", name, "home", homes=", ".join(HOMES)))
+            flaws.append(Flaw("flaw-home", name, "home", homes=", ".join(HOMES)))
     if len(merged) > c.TITLES:
-        flaws.append(Flaw("card-too-many", next(reversed(merged)), most=str(int(c.TITLES))))
+        flaws.append(Flaw("flaw-too-many", next(reversed(merged)), most=str(int(c.TITLES))))
     for name in pack:
         if name in merged:
-            flaws += flaws_of(name, merged[name].raw, merged)
+            wrong = list(flaws_of(name, merged[name].raw, merged))
+            flaws += wrong or misfits(merged[name], ours.get(name))
+    if not flaws:
+        flaws += _start_flaws(merged.values())
     return base._replace(cards=tuple(merged.values())), flaws
+
+
+def misfits(card: Card, old: Card | None) -> Iterator[Flaw]:
+    """Whether a sound card of an owner can take its place: cards of a kind that the box counts stay what they are."""
+    kind = card.raw["kind"]
+    fit = _kinds_at(card.home) if old is None or old.raw["kind"] in _kinds_at(card.home) else (old.raw["kind"],)
+    if kind not in fit:
+        yield Flaw("flaw-kind-here", card.name, "kind", given=kind, kinds=", ".join(fit))
+    if card.home == c.MERCENARY and "category" not in card.raw:
+        yield Flaw("flaw-needs", card.name, "category", kind=kind)
+    if old is not None and kind == "gold" and card.raw["copies"] != old.raw["copies"]:
+        yield Flaw("flaw-printed", card.name, "copies", value=str(old.raw["copies"]))
+    if any("attack" in row for row in card.raw.get("drawn", {}).get("do", ())) and "strength" not in card.raw:
+        yield Flaw("flaw-needs", card.name, "strength", kind=kind)
+
+
+def _kinds_at(home: int) -> tuple[str, ...]:
+    """The kinds that an owner may add to a card file."""
+    if home < c.RACES:
+        return ("unit",)
+    if home in (c.NEUTRAL, c.MERCENARY):
+        return ("unit", "tactic")
+    return ("city",) if home == c.COMMON else (*EVENTS, "landmark", "rune")
+
+
+def _start_flaws(cards: Iterable[Card]) -> Iterator[Flaw]:
+    """Every race deals three of a unit of cost 1 to a starting deck (RUA-027), and its cards fit into a barracks."""
+    for home, race in enumerate(RACES):
+        mine = [card for card in cards if card.home == home]
+        if not any(card.raw["kind"] == "unit" and card.raw["cost"] == 1 and card.raw["copies"] >= 3 for card in mine):
+            yield Flaw("flaw-start", next(card.name for card in mine), race=race)
+        if len(mine) > SHELF:
+            yield Flaw("flaw-too-many", mine[-1].name, most=str(SHELF))
 
 
 def _replaced(old: Raw, new: Raw) -> Raw:
