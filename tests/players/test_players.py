@@ -2,33 +2,93 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
 import pytest
 
 from tablewright import games
+from tablewright.core import laws
 from tablewright.core import state as core_state
 from tablewright.core.errors import BadOption
 from tablewright.core.game import Game
 from tablewright.core.random import seeded
+from tablewright.core.state import Standpoint
+from tablewright.core.text import LANGUAGES, Texts
 from tablewright.lab import simulate
-from tablewright.players import known, make
+from tablewright.players import TEXTS, Clock, check, is_player, is_program, known, make
+from tablewright.players.levels import LEVELS
 
 COMPILED = not core_state.__file__.endswith(".py")
 
 
-@pytest.mark.parametrize("name", known())
+QUICK = Clock(iterations=12)
+"""However long a player likes to think, here it thinks so long: no seconds, or decisions would not be repeatable."""
+
+
+@pytest.mark.parametrize("name", [*known(), "search:12", "search:8x2"])
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
 def test_a_decision_depends_on_nothing_that_the_seat_cannot_know(name: str, game: Game) -> None:
-    seats = game.seat_counts(game.options())[-1]
-    state, rng = game.start(seats=seats, seed="honest"), seeded("worlds")
-    for ply in range(120):
-        if state.over:
-            break
-        seat = state.to_act[0]
-        world = state.guess(seat, rng)
-        choice = make(name, f"{ply}").choose(state.standpoint(seat))
-        assert choice in state.legal(seat)
-        assert make(name, f"{ply}").choose(world.standpoint(seat)) == choice
-        state.play(seat, choice)
+    """The law of honest bots: alike seeds decide alike in any two worlds that the seat cannot tell apart."""
+    for options, seats in honest_settings(game, COMPILED and "x2" not in name):
+        state, rng = game.start(options, seats=seats, seed="honest"), seeded("worlds")
+        bots = [make("greedy", f"honest {seat}") for seat in range(seats)]
+        every = 40 if "x2" in name else 1 if name in ("random", "greedy") else 5 if COMPILED else 25
+        for ply in range(120):
+            if state.over:
+                break
+            seat = state.to_act[-1]
+            if ply % every == 0:
+                world = state.guess(seat, rng)
+                choice = make(name, f"{ply}", QUICK).choose(state.standpoint(seat))
+                assert choice in state.legal(seat)
+                assert make(name, f"{ply}", QUICK).choose(world.standpoint(seat)) == choice
+            state.play(seat, bots[seat].choose(state.standpoint(seat)))
+
+
+def honest_settings(game: Game, many: bool) -> list[tuple[Any, int]]:
+    """Every variety with every seat count, or only the largest table."""
+    return laws.settings(game) if many else laws.settings(game)[-1:]
+
+
+def test_a_bot_that_peeks_is_noticed() -> None:
+    """The law above can fail: a choice by the top card of the deck differs between worlds."""
+
+    def peek(standpoint: Standpoint) -> int:
+        legal = standpoint.legal()
+        return legal[len(str(standpoint._state.dump()["deck"][-1])) % len(legal)]
+
+    state = games.get("ethnos").start(seats=2, seed="honest")
+    seat = state.to_act[0]
+    worlds = [state.guess(seat, seeded(str(number))) for number in range(10)]
+    assert len({peek(world.standpoint(seat)) for world in worlds}) > 1
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+def test_a_level_answers_within_its_time_and_says_its_name(name: str) -> None:
+    state = games.get("ethnos").start(seats=4, seed="level")
+    started = time.perf_counter()
+    make(name, "1").choose(state.standpoint(state.to_act[0]))
+    clock = LEVELS[name].clock
+    assert time.perf_counter() - started < (clock.seconds if clock else 0.1) + 1.0
+    for lang in LANGUAGES:
+        texts = Texts(lang, [TEXTS])
+        assert all(texts.speaks(f"player-{name}{part}") for part in ("", "-about"))
+
+
+def test_every_player_has_a_name_and_a_description_in_every_language() -> None:
+    for lang in LANGUAGES:
+        texts = Texts(lang, [TEXTS])
+        for name in (*known(), "cmd"):
+            assert texts.speaks(f"player-{name}")
+            assert texts.speaks(f"player-{name}-about")
+
+
+def test_names_with_something_given_are_names_of_players() -> None:
+    assert all(is_player(check(name)) for name in (*known(), "search:5", "search:0.5sx2", "cmd:./bot -x"))
+    assert not any(is_player(name) for name in ("Anna", "searching", "cmdr", ""))
+    assert is_program("cmd:./bot")
+    assert "cmd" not in known()
 
 
 def test_an_unknown_player_is_refused_with_those_that_exist() -> None:

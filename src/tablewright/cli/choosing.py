@@ -10,7 +10,7 @@ from ..core.errors import BadOption, BadPosition
 from ..core.game import Game, Setting
 from ..core.options import pairs
 from ..core.records import Record
-from ..players import known
+from ..players import check
 from .files import LONGEST_PACK, game_of_position, read_position, read_text, shown
 
 DEFAULT_SEATS = 4
@@ -78,19 +78,12 @@ def from_position(game: Game, path: Path, seats: int | None, *, chosen: bool) ->
 
 def kinds_of(text: str, seats: int) -> list[str]:
     """The kinds of players of a comma list, one for each seat; a single one plays them all. Raises `BadOption`."""
-    kinds = [check_kind(name.strip()) for name in text.split(",")]
+    kinds = [check(name.strip()) for name in text.split(",")]
     if len(kinds) == 1:
         return kinds * seats
     if len(kinds) != seats:
         raise BadOption("player-count", players=str(len(kinds)), seats=str(seats))
     return kinds
-
-
-def check_kind(name: str) -> str:
-    """The name, if there is such a kind of player."""
-    if name not in known():
-        raise BadOption("no-player", player=name[:40], players=", ".join(known()))
-    return name
 
 
 def fresh_record(setting: Setting, seed: str | None, salts: list[str], players: tuple[str, ...]) -> Record:

@@ -12,6 +12,7 @@ from ..core.game import Game, Setting
 from ..core.text import LANGUAGES, Layer, Texts, explain, language
 
 CLI: Layer = ("tablewright.cli", "")
+MOST_SHOWN = 24
 MOST_REASONS = 8
 _lang: ContextVar[str] = ContextVar("lang", default="en")
 
@@ -64,6 +65,15 @@ def reason(refused: Refused) -> str:
         texts_used, refused = refused.texts, BadPosition([*refused.reasons[:MOST_REASONS], more])
         refused.texts = texts_used
     return one_line(explain(refused, texts()))
+
+
+def called(player: str) -> str:
+    """The name of a kind of player for people; one that was given something (`search:0.5s`) as it was typed."""
+    from ..players import TEXTS
+
+    spoken = Texts(_lang.get(), [TEXTS])
+    key = f"player-{player}"
+    return spoken.say(key) if spoken.has(key) else one_line(player)[:MOST_SHOWN]
 
 
 def one_line(text: str) -> str:

@@ -134,6 +134,23 @@ class State:
             lane += 1
         return lane
 
+    # --- what a game may fill in, for searches ---------------------------------------------------------------
+
+    def _rate(self, step: i64, seat: i64, moves: vec[i64]) -> vec[float]:
+        """What each of these legal moves is worth to a sensible player who knows only what the seat knows.
+
+        Empty: no idea. By default what the game advises; a quick game answers without leaving compiled code.
+        """
+        values = {each.move: each.value for each in self.setting.game.advise(self, int(seat))}
+        if not values:
+            return vec[float]()
+        least = min(values.values())
+        return vec[float]([values.get(int(move), least) for move in moves])
+
+    def _chances(self) -> vec[float]:
+        """How good the end looks for each seat as things stand, 0 to 1. Empty: no idea, only the end will tell."""
+        return vec[float]()
+
     # --- what rules code uses -------------------------------------------------------------------------------
 
     def push(self, step: i64) -> None:
@@ -458,6 +475,21 @@ class Standpoint:
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self.seat = seat
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return int(self._state.seats)
+
+    @property
+    def space(self) -> int:
+        """The size of the action space: every move code is below it."""
+        return self._state.space
+
+    @property
+    def setting(self) -> Setting:
+        """The game, its options, its seats: known to everybody."""
+        return self._state.setting
 
     def legal(self) -> list[int]:
         """The seat's legal moves; none when it is not asked."""

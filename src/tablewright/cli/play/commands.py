@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import BadMove, Refused
 from ...core.game import Line
+from ...core.random import seeded
+from ...players import Clock
+from ...players.search import Estimate, MoveEstimate, Search
 from .. import ledger
 from ..files import shown, write_text
 from ..speech import reason
@@ -19,6 +22,12 @@ if TYPE_CHECKING:
     from .session import Session
 
 Command = Callable[["Session", int, str], None]
+
+
+HINT = Clock(iterations=200)
+"""How long the search behind a hint thinks: no seconds, so that equal worlds get equal hints."""
+MOST_HINTS = 3
+"""Moves of which a hint says what the search thinks."""
 
 
 class Leave(Exception):
@@ -41,18 +50,33 @@ def why(session: Session, seat: int, rest: str) -> None:
 
 
 def hint(session: Session, seat: int, rest: str) -> None:
-    """What a sensible player would do, and why."""
+    """What a sensible player would do, and why; and what a search that knows as much as the person expects of it."""
     state = session.live.state
     advice = sorted(state.standpoint(seat).advice(), key=lambda each: (-each.value, each.move))
-    if not advice:
+    if advice:
+        label, why_best = _label(session, seat, advice[0].move), session.say(advice[0].reason)
+        session.note([("bold", session.say("hint-line", label=f"→ {label}", reason=why_best))])
+    if len(state.legal(seat)) > 1:
+        found = Search(seeded(f"hint {len(session.live.record.moves)}"), HINT).estimate(state.standpoint(seat))
+        session.note(session.say("hint-search", iterations=found.iterations))
+        session.note(*(_estimated(session, found, each) for each in found.moves[:MOST_HINTS] if each.visits))
+    elif not advice:
         session.note(session.say("hint-none"))
-        return
-    best = advice[0]
+
+
+def _estimated(session: Session, found: Estimate, each: MoveEstimate) -> str:
+    percent, outlook = round(100 * each.visits / found.iterations), round(100 * each.values[found.seat])
+    label = _label(session, found.seat, each.move)
+    return "  " + session.say("hint-estimate", label=label, tries=percent, outlook=outlook)
+
+
+def _label(session: Session, seat: int, move: int) -> str:
+    """The turn that begins with a move, with its number in the list."""
+    state = session.live.state
     options = choices(state, seat)
-    line = max((line for line in options if line[0] == best.move), key=len, default=[best.move])
+    line = max((line for line in options if line[0] == move), key=len, default=[move])
     number = f"{options.index(line) + 1} " if line in options else ""
-    label = session.live.record.game.label(state, seat, line, session.texts, session.brief)
-    session.note([("bold", session.say("hint-line", label=f"→ {number}{label}", reason=session.say(best.reason)))])
+    return number + session.live.record.game.label(state, seat, line, session.texts, session.brief)
 
 
 def undo(session: Session, seat: int, rest: str) -> None:

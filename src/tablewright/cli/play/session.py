@@ -12,10 +12,10 @@ from ...core.errors import BadMove, Refused
 from ...core.game import Line
 from ...core.live import Live
 from ...core.text import Texts
-from ...players import Player, make
+from ...players import Player, faults, make
 from ..files import shown
 from ..painting import console, show
-from ..speech import reason
+from ..speech import called, reason
 from ..story import capital, ending, sentences
 from . import typed
 from .ask import Asker
@@ -46,7 +46,7 @@ class Session:
         self.keeper = keeper
         self.screen = console()
         players = live.record.players
-        self.names = [people.get(seat) or f"{capital(name)} {seat}" for seat, name in enumerate(players)]
+        self.names = [people.get(seat) or f"{capital(called(name))} {seat}" for seat, name in enumerate(players)]
         seed = live.record.seed or "position"
         self.bots: dict[int, Player] = {
             seat: make(name, f"{seed} {seat}") for seat, name in enumerate(players) if seat not in people
@@ -82,10 +82,18 @@ class Session:
         while not self.live.state.over:
             seat = self.live.state.to_act[0]
             if seat in self.bots:
-                self.live.play(seat, self.bots[seat].choose(self.live.state.standpoint(seat)))
-                self.changed = True
+                self._bot_plays(seat)
             else:
                 self._turn(seat)
+
+    def _bot_plays(self, seat: int) -> None:
+        """A bot decides; what a program did wrong is told."""
+        bot = self.bots[seat]
+        before = len(faults(bot))
+        self.live.play(seat, bot.choose(self.live.state.standpoint(seat)))
+        self.changed = True
+        for fault in faults(bot)[before:]:
+            self.note([("bold #d94a3d", "✗ "), ("", self.say("bot-fault", name=self.names[seat], why=reason(fault)))])
 
     def say(self, key: str, **arguments: object) -> str:
         """A message of the game or the command line."""

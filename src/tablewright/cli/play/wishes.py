@@ -10,8 +10,8 @@ from ...core.game import Game
 from ...core.live import Live
 from ...core.records import Record
 from ...core.registry import get
-from ...players import known
-from ..choosing import check_kind, fresh_record, from_position, setting_of
+from ...players import check, is_player, is_program
+from ..choosing import fresh_record, from_position, setting_of
 from ..files import read_record, shown
 from ..speech import one_line, say
 
@@ -73,6 +73,10 @@ def _resumed(wishes: Wishes, game: Game, path: Path) -> Live:
     if wishes.me or not record.players:
         people = read_me(wishes.me or ["0"], seats)
         record = replace(record, players=seated(people, bots_of(wishes.bots), seats))
+    else:
+        for name in record.players:
+            if is_program(name):
+                raise BadOption("program-in-record", file=shown(path), program=one_line(name)[:60])
     return Live(record)
 
 
@@ -92,14 +96,14 @@ def read_me(me: list[str], seats: int) -> dict[int, str]:
 def clean_name(name: str) -> str:
     """A name fit for the table and the record. Raises `BadOption` for one that only bots may have."""
     name = one_line(name).strip()[:LONGEST_NAME]
-    if name in known():
+    if is_player(name):
         raise BadOption("name-taken", name=name)
     return name or PERSON
 
 
 def bots_of(text: str) -> list[str]:
     """The kinds of bots that take the other seats in turn. Raises `BadOption`."""
-    return [check_kind(name.strip()) for name in text.split(",")]
+    return [check(name.strip()) for name in text.split(",")]
 
 
 def seated(people: dict[int, str], bots: list[str], seats: int) -> tuple[str, ...]:
@@ -121,7 +125,7 @@ def salts_of(given: list[str], people: dict[int, str], seats: int) -> list[str]:
 
 def people_of(record: Record) -> dict[int, str]:
     """The seats with people in them and what they are called on the screen. Raises `Refused` if all are bots."""
-    people = {seat: name for seat, name in enumerate(record.players) if name not in known()}
+    people = {seat: name for seat, name in enumerate(record.players) if not is_player(name)}
     if not people:
         raise Refused("nobody-plays")
     if len(people) == 1 and PERSON in people.values():

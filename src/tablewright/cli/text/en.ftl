@@ -159,6 +159,7 @@ salt-long = A salt has at most { $most } characters.
 seat-twice = Seat { $seat } is given twice.
 name-taken = “{ $name }” is a kind of bot; choose another name.
 nobody-plays = Only bots sat in this game. Take a seat with --me.
+program-in-record = In { $file } a program had a seat: { $program }. No program is started because a file says so; take seats anew with --me and --bots.
 
 ## Playing
 
@@ -203,6 +204,9 @@ no-choice = There is no number { $number }; the list goes to { $most }.
 why-what = Why what? For instance: why draw.
 why-allowed = “{ $move }” is allowed.
 hint-line = { $label }: { $reason }
+hint-search = After { $iterations } tries, looking ahead:
+hint-estimate = { $label }: { $tries } % of the tries, outlook { $outlook } of 100
+bot-fault = Instead of { $name } the rule of thumb moved. { $why }
 hint-none = Nobody has any advice here.
 undone = Taken back: { $moves }
 score-none = Nothing is counted yet.

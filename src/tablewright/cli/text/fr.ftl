@@ -159,6 +159,7 @@ salt-long = Un sel a au plus { $most } caractères.
 seat-twice = La place { $seat } est donnée deux fois.
 name-taken = « { $name } » est une sorte de robot ; choisissez un autre nom.
 nobody-plays = Seuls des robots jouaient cette partie. Prenez une place avec --me.
+program-in-record = Dans { $file } un programme avait une place : { $program }. Aucun programme ne démarre parce qu’un fichier le demande ; répartissez les places avec --me et --bots.
 
 ## Playing
 
@@ -204,6 +205,9 @@ no-choice = Le numéro { $number } n’existe pas ; la liste va jusqu’à { $mo
 why-what = Pourquoi quoi ? Par exemple : pourquoi draw.
 why-allowed = « { $move } » est permis.
 hint-line = { $label } : { $reason }
+hint-search = En regardant plus loin, après { $iterations } essais :
+hint-estimate = { $label } : { $tries } % des essais, perspective { $outlook } sur 100
+bot-fault = Le flair a joué à la place de { $name }. { $why }
 hint-none = Personne n’a de conseil ici.
 undone = Repris : { $moves }
 score-none = Rien n’est encore compté.

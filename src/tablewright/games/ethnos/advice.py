@@ -63,6 +63,8 @@ LATER: Final = 0.3
 """What an award of the next Age counts for now."""
 LEFTOVER: Final = 0.75
 """What a discarded card costs."""
+CLOSE: Final = 10.0
+"""A lead that is neither small nor safe."""
 
 
 def weigh(board: Board, seat: int) -> Weighed:
@@ -244,6 +246,40 @@ def award(board: Board, region: i64, space: i64) -> i64:
     """The award token on a space, 0 being space I; nothing where there is none."""
     per_region: i64 = len(board.awards) // COLOURS
     return board.awards[region * per_region + space] if 0 <= space < per_region else 0
+
+
+def outlook(board: Board) -> vec[float]:
+    """How good the end looks for each seat, 0 to 1: its expected points over those of the best other seat."""
+    expected = vec[float](capacity=board.seats)
+    for seat in range(board.seats):
+        expected = append(expected, expected_points(board, seat))
+    found = vec[float](capacity=board.seats)
+    for seat in range(board.seats):
+        best = -1000.0
+        for other in range(board.seats):
+            if other != seat:
+                best = max(best, expected[other])
+        margin = (expected[seat] - best) / CLOSE
+        found = append(found, 0.5 + 0.5 * margin / (1.0 + abs(margin)))
+    return found
+
+
+def expected_points(board: Board, seat: i64) -> float:
+    """Points so far, what lies on the table, and what markers and hand may still earn if nobody else did anything."""
+    total = float(board.score(seat))
+    top: i64 = len(board.box.band_points) - 1
+    for start in board.band_starts():
+        if board.bands[start] == seat:
+            size = board.bands[start + 1] + (board.box.ability[kind_of(board.bands[start + 2])] == DWARF)
+            total += float(board.box.band_points[min(size, top)])
+    for region in range(COLOURS):
+        weight = 1.0
+        own = board.own(seat, region)
+        for age in range(board.age, board.box.ages + 1):
+            total += weight * expected_award(board, seat, region, own, age)
+            weight *= LATER
+    hand = cards_of(board, seat)
+    return total + 0.7 * best_value(board, seat, hand, False) if len(hand) > 0 else total
 
 
 # --- within a Band ----------------------------------------------------------------------------------------------

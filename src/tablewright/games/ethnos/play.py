@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ...core.random import Random
 from ...core.state import State
 from ...core.zones import blank
-from . import ages, band, recruit, tribes
+from . import advice, ages, band, recruit, tribes
 from .board import CARDS, DRAGON, HAND, NOBODY, Board, Box
 from .declared import (
     ABILITY,
@@ -118,6 +118,20 @@ class Ethnos(Board):
 
     def _copy(self) -> State:
         return self.copy_zones(Ethnos())
+
+    def _rate(self, step: i64, seat: i64, moves: vec[i64]) -> vec[float]:
+        """The values of the advice, in the order of the moves."""
+        values = vec[float](capacity=len(moves))
+        weighed = advice.weigh(self, int(seat))
+        for move in moves:
+            for advised, value, _ in weighed:
+                if advised == move:
+                    values = append(values, value)
+                    break
+        return values
+
+    def _chances(self) -> vec[float]:
+        return advice.outlook(self)
 
     # --- what a seat can imagine (RUL-010) ------------------------------------------------------------------
 
