@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..core.registry import get
-from .choosing import check_kind, setting_of
+from ..players import check
+from .choosing import setting_of
 from .files import as_json, write_text
 from .simulating import progress
 from .speech import say, texts_of
@@ -38,7 +39,7 @@ def balance(
 
     game = get(name)
     setting = setting_of(game, option, cards, seats)
-    check_kind(player)
+    check(player)
     with progress(games, quiet=json) as advance:
         found = run(game, setting.options, setting.seats, player, games, seed, jobs=jobs, progress=advance)
     if html is not None:

@@ -22,7 +22,7 @@ class Level:
 
     overlooked: int
     clock: Clock | None = None
-    style: tuple[float, float, int, int] = (0.6, 1.0, 100, 10)
+    style: tuple[float, float, int, int] = (0.6, 2.0, 100, 10)
 
     def player(self, rng: Random, clock: Clock | None = None) -> Forgetful | Search:
         """A player of this level. A clock takes the place of its own; those that do not search need none."""

@@ -6,7 +6,8 @@ the rewards of all seats on the way back. A node is the moves that led to it; hi
 worlds, so a node stands for all that a seat cannot tell apart.
 
 Seats that are asked at the same time choose without knowing of each other: each walks on from the node where it was
-asked, by its own moves, while the `route` notes the moves of all and becomes everybody's when the last has answered.
+asked, by its own moves, while a route notes the moves of all and becomes everybody's when the last has answered. Each
+lane has a route of its own, and the table one for the time when the lanes have joined.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Style:
 
     __slots__ = ("curiosity", "horizon", "trust", "wild")
 
-    def __init__(self, curiosity: float = 0.6, trust: float = 1.0, wild: int = 100, horizon: int = 10) -> None:
+    def __init__(self, curiosity: float = 0.6, trust: float = 2.0, wild: int = 100, horizon: int = 10) -> None:
         self.curiosity = curiosity
         self.trust = trust
         self.wild: i64 = wild
@@ -128,30 +129,44 @@ class Tree:
     def _walk(self, world: State, rng: Random) -> None:
         """Down the tree to a node that is new, the world following; `path` is the nodes chosen."""
         self.path = vec[i64]([self.root])
-        route = self.root
         at = blank(self.seats, self.root)
+        routes = blank(1, self.root)
         while world.asked != 0:
             before = world.asked
+            parted = world.parted
             seat = world.lowest()
+            step = world.question(seat)
             node = at[seat]
-            child = self._choose(node, seat, world, rng)
+            child = self._choose(node, step, seat, world)
             key = self.key[child]
-            alone = before & (before - 1) == 0
-            route = child if node == route else self._child(route, key)
+            waiting = world.waiting()
+            route = self._note(routes, world.lane + 1, node, child)
+            if parted > 0:
+                self._note(routes, 0, node, child)
             self.path = append(self.path, child)
             new = self.visits[child] == 0 and self.next[self.first[node]] != NONE
             world.make(seat, key % self.space)
-            following = route if alone else child
+            if parted > 0 and world.parted == 0:
+                at = blank(self.seats, routes[0])
+            following = route if waiting & (waiting - 1) == 0 else child
             for other in range(self.seats):
-                if world.asked >> other & 1 and (other == seat or before >> other & 1 == 0):
+                if world.parted >= parted and world.asked >> other & 1 and (other == seat or before >> other & 1 == 0):
                     at[other] = following
+            if parted == 0 and world.parted > 0:
+                routes = blank(world.parted + 1, routes[0])
             if new:
                 return
 
-    def _choose(self, node: i64, seat: i64, world: State, rng: Random) -> i64:
+    def _note(self, routes: vec[i64], lane: i64, node: i64, child: i64) -> i64:
+        """Lengthen a route by the move that leads from a node to its child."""
+        route = routes[lane]
+        routes[lane] = child if node == route else self._child(route, self.key[child])
+        return routes[lane]
+
+    def _choose(self, node: i64, step: i64, seat: i64, world: State) -> i64:
         """The child that promises most to the seat, of those whose move is legal in this world."""
-        moves = world._moves(world.agenda[-1], seat)
-        legal = self._legal(node, seat, moves, world)
+        moves = world._moves(step, seat)
+        legal = self._legal(node, step, seat, moves, world)
         if len(legal) == 1:
             return legal[0]
         hope = self.sums[node * self.seats + seat] / float(self.visits[node]) if self.visits[node] > 0 else 0.5
@@ -168,7 +183,7 @@ class Tree:
                 best = child
         return best
 
-    def _legal(self, node: i64, seat: i64, moves: vec[i64], world: State) -> vec[i64]:
+    def _legal(self, node: i64, step: i64, seat: i64, moves: vec[i64], world: State) -> vec[i64]:
         """The children of a node for these moves, which are sorted; those that are missing are added."""
         legal = vec[i64](capacity=len(moves))
         priors = vec[float]()
@@ -181,7 +196,7 @@ class Tree:
                 child = self.next[child]
             if child == NONE or self.key[child] != key:
                 if len(priors) == 0:
-                    priors = self._priors(seat, moves, world)
+                    priors = self._priors(step, seat, moves, world)
                 added = self._node(key, priors[place])
                 self.next[added] = child
                 if before == NONE:
@@ -192,11 +207,11 @@ class Tree:
             legal = append(legal, child)
         return legal
 
-    def _priors(self, seat: i64, moves: vec[i64], world: State) -> vec[float]:
+    def _priors(self, step: i64, seat: i64, moves: vec[i64], world: State) -> vec[float]:
         """What advice expects of each move, as shares: a softmax of its values, measured by their own spread."""
         count = len(moves)
         if count > 1 and self.style.trust > 0.0:
-            values = world._rate(world.agenda[-1], seat, moves)
+            values = world._rate(step, seat, moves)
             if len(values) == count:
                 return shares(values, self.style.trust)
         even = vec[float](capacity=count)
@@ -209,7 +224,7 @@ class Tree:
         left = self.style.horizon
         while world.asked != 0:
             seat = world.lowest()
-            step = world.agenda[-1]
+            step = world.question(seat)
             moves = world._moves(step, seat)
             world.make(seat, moves[0] if len(moves) == 1 else thumb(world, step, seat, moves, self.style.wild, rng))
             left -= 1
