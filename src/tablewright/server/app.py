@@ -6,14 +6,15 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.channels import ChannelsPlugin
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import make_url
 
 from .. import __version__
 from ..core.errors import Refused
@@ -23,12 +24,14 @@ from .bots import Bots
 from .door import lang_of
 from .guards import LARGEST, Guards, Rates, with_headers
 from .hall import Hall
+from .keeping import keep, listen
 from .problems import Refusal, problem
-from .routes import live, play, tables
+from .routes import explain, live, people, play, replays, tables, talk
 from .site import site
-from .store import Store
+from .store import CHANNEL, Store
 
 log = logging.getLogger("tablewright.server")
+ROUTES: tuple[Any, ...] = (tables, play, explain, replays, talk, people, live)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -48,7 +51,8 @@ async def health() -> wire.Health:
 
 def create_app(settings: Settings) -> Litestar:
     """The server's application."""
-    guards = Guards(Rates(settings.rate, settings.burst), Rates(0.2, 10))
+    channels = channels_of(settings.database)
+    guards = Guards(Rates(settings.rate, settings.burst))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -57,17 +61,25 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         app.state.hall = hall
         app.state.accounts = Accounts(store)
+        app.state.costly = Rates(settings.rate / 100, settings.burst / 10)
+        hall.spawn(keep(hall))
         try:
             yield
         finally:
             await hall.close()
             await store.close()
 
+    async def begin(app: Litestar) -> None:
+        if channels is not None:
+            app.state.hall.spawn(listen(app.state.hall, channels))
+
     return Litestar(
-        [health, *tables.HANDLERS, *play.HANDLERS, *live.HANDLERS, *site()],
+        [health, *(handler for module in ROUTES for handler in module.HANDLERS), *site()],
         lifespan=[lifespan],
+        on_startup=[begin],
         before_request=guards,
         middleware=[with_headers],
+        plugins=[] if channels is None else [channels],
         exception_handlers={Refused: say_refusal, HTTPException: say_http, Exception: say_failure},
         openapi_config=OpenAPIConfig(
             title="Tablewright", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
@@ -76,6 +88,16 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def channels_of(database: str) -> ChannelsPlugin | None:
+    """How processes on one database hear of each other; a process on SQLite is alone."""
+    if not database.startswith("postgresql"):
+        return None
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+    dsn = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+    return ChannelsPlugin(AsyncPgChannelsBackend(dsn), channels=[CHANNEL])
 
 
 def answer(found: wire.Problem) -> Response[wire.Problem]:
@@ -110,6 +132,3 @@ def say_failure(request: Request[Any, Any, Any], error: Exception) -> Response[w
     """Our fault: it is logged, and nothing of it is shown."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(problem(Refusal(500, "failed"), lang_of(request)))
-
-
-STATIC = Path(__file__).parent / "static"

@@ -7,16 +7,19 @@ import multiprocessing
 import os
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from ..core.game import Advice
 from ..core.state import State
 from ..players import make
 
+T = TypeVar("T")
 LONGEST = 0.05
 """Seconds after which a worker hands over what is decided so far, so that people see slow bots move one by one."""
 KEPT = 200
@@ -64,6 +67,20 @@ def think(job: Job) -> list[Turn]:
     return turns
 
 
+def advise(job: Job, seat: int) -> list[Advice]:
+    """What the game advises a seat, which knows no more than the seat does. Runs in a worker."""
+    state = _state(job)
+    _keep(job.table, job.moves, state)
+    return state.standpoint(seat).advice()
+
+
+def lines(job: Job, seat: int) -> list[list[int]]:
+    """Whole turns that a seat may think of. Runs in a worker."""
+    state = _state(job)
+    _keep(job.table, job.moves, state)
+    return state.setting.game.lines(state, seat)
+
+
 def _state(job: Job) -> State:
     """The position of the job, gone on from the last one of the table where that is possible."""
     from ..core.registry import get
@@ -104,19 +121,19 @@ class Bots:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, job: Job) -> list[Turn]:
-        """As `think`, in a worker. A worker that died is replaced, and the job done again."""
+    async def ask(self, question: Callable[..., T], *about: Any) -> T:
+        """Answer a question in a worker. A worker that died is replaced, and asked again."""
         try:
-            return await self._ask(job)
+            return await self._ask(question, *about)
         except BrokenProcessPool:
             self.close()
-            return await self._ask(job)
+            return await self._ask(question, *about)
 
-    async def _ask(self, job: Job) -> list[Turn]:
+    async def _ask(self, question: Callable[..., T], *about: Any) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, job)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, question, *about)
 
     def close(self) -> None:
         """End the workers."""

@@ -37,6 +37,11 @@ def key_of(connection: Asking) -> str:
     return key.strip() if scheme.lower() == "seat" else ""
 
 
+def address(connection: Asking) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
 @dataclass
 class Visit:
     """A request at a table: the room, and what the visitor may do there."""

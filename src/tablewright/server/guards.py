@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from .door import address
 from .problems import Refusal
 
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -63,17 +64,11 @@ class Rates:
         return granted
 
 
-def address(connection: Asking) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
-
-
 class Guards:
     """Refuses requests from other sites and too many of them, before anything else is done."""
 
-    def __init__(self, requests: Rates, costly: Rates) -> None:
+    def __init__(self, requests: Rates) -> None:
         self.requests = requests
-        self.costly = costly
 
     def __call__(self, request: Request[Any, Any, Any]) -> None:
         """Raise `Refusal` for what may not pass."""

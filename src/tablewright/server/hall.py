@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from ..core import fair
 from . import wire
-from .bots import Bots, Job
+from .bots import Bots, Job, Turn, think
 from .log import Base, Entry, Held
 from .problems import Refusal
+from .replaying import Past
 from .store import Conflict, Store, hashed, now
 from .table import Table
 from .words import speaker
@@ -60,10 +62,11 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.used = now()
+        self.opened = self.used = self.told = now()
         self.seen: dict[int, int] = {}
         self.elsewhere: dict[str, tuple[int, set[int]]] = {}
         self.thinking: asyncio.Task[None] | None = None
+        self.pasts: dict[tuple[int | None, bool], Past] = {}
 
     def present(self, at: int) -> set[int]:
         """The seats that somebody has open, here or in another process."""
@@ -127,6 +130,27 @@ class Hall:
             for entry in await self.store.since(table.base.id, table.entries):
                 table.apply(entry)
 
+    async def refresh(self, table: str) -> None:
+        """Read a table anew if it is open here, and tell those who watch."""
+        room = self.rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                await self.reload(room)
+                self.push(room)
+                self.push_table(room)
+            self.nudge(room)
+
+    async def hear_of(self, room: Room) -> None:
+        """Another process did something at a table."""
+        async with room.lock:
+            entries = room.table.entries
+            await self.catch_up(room)
+            if room.table.entries == entries:
+                await self.reload(room)
+            self.push(room)
+            self.push_table(room)
+        self.nudge(room)
+
     def sitter(self, room: Room, key: str) -> Held:
         """What a key opens at this table. Raises `Refusal`."""
         held = room.table.base.keys.get(hashed(key))
@@ -141,7 +165,7 @@ class Hall:
         async with room.lock:
             await self.catch_up(room)
             room.watchers.add(watcher)
-            self.push_table(room)
+            self._present(room)
             if not self.push_to(room, watcher, {}):
                 watcher.send(wire.Pong(watcher.number))
         if watcher.seat is not None and watcher.seat in room.table.stand_ins:
@@ -154,7 +178,18 @@ class Hall:
         room.watchers.discard(watcher)
         if watcher.seat is not None:
             room.seen[watcher.seat] = now()
+        self._present(room)
+
+    def _present(self, room: Room) -> None:
         self.push_table(room)
+        self.tell_present(room)
+
+    def tell_present(self, room: Room) -> None:
+        """Tell the other processes who is here."""
+        if self.store.postgresql:
+            here = {watcher.seat for watcher in room.watchers if watcher.seat is not None}
+            seats = ",".join(map(str, sorted(here)))
+            self.spawn(self.store.tell("here", room.table.base.id, seats))
 
     # --- doing ----------------------------------------------------------------------------------------------
 
@@ -166,7 +201,13 @@ class Hall:
         for _ in range(TRIES):
             async with room.lock:
                 status = room.table.status
-                entries = act(room.table, now())
+                before = room.table.entries
+                try:
+                    entries = act(room.table, now())
+                except BaseException:
+                    if room.table.entries != before:
+                        await self.reload(room)
+                    raise
                 if not entries:
                     return 0
                 if await self._committed(room, entries, status):
@@ -249,25 +290,26 @@ class Hall:
 
     def nudge(self, room: Room) -> None:
         """Let the bots think if one is asked and none is thinking."""
-        if room.thinking is None and any(room.table.bot(seat) for seat in room.table.to_act):
-            room.thinking = self._spawn(self._think(room))
+        if room.thinking is None and bots_asked(room.table):
+            room.thinking = self.spawn(self._think(room))
 
-    def _spawn(self, work: asyncio.Future[None] | object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]  # a coroutine of ours
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside; it ends with the hall."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def _think(self, room: Room) -> None:
         try:
-            while (job := job_of(room.table)) is not None:
-                entries = room.table.entries
-                turns = await self.bots.think(job)
+            while bots_asked(room.table):
+                job, entries = job_of(room.table), room.table.entries
+                turns = await self.bots.ask(think, job)
 
-                def act(table: Table, at: int, entries: int = entries, turns: object = turns) -> list[Entry]:
-                    if table.entries != entries:
-                        return []
-                    return [table.bot_played(seat, texts, at) for seat, texts in turns]  # type: ignore[attr-defined]
+                def act(table: Table, at: int, entries: int = entries, turns: list[Turn] = turns) -> list[Entry]:
+                    return (
+                        [table.bot_played(seat, texts, at) for seat, texts in turns] if table.entries == entries else []
+                    )
 
                 await self.act(room, act)
         except Exception:
@@ -285,11 +327,13 @@ class Hall:
         self.bots.close()
 
 
-def job_of(table: Table) -> Job | None:
-    """What bots have to decide at a table, or nothing."""
-    bots = {seat: bot for seat in range(table.seats) if (bot := table.bot(seat)) is not None}
-    if not bots.keys() & set(table.to_act):
-        return None
+def bots_asked(table: Table) -> bool:
+    """Whether a bot has to decide."""
+    return any(table.bot(seat) for seat in table.to_act)
+
+
+def job_of(table: Table) -> Job:
+    """The table's game as the workers need it."""
     record = table.game.record
     return Job(
         table.base.id,
@@ -299,7 +343,7 @@ def job_of(table: Table) -> Job | None:
         record.seed,
         record.position,
         record.moves,
-        bots,
+        {seat: bot for seat in range(table.seats) if (bot := table.bot(seat)) is not None},
         table.base.secret,
     )
 

@@ -231,3 +231,32 @@ async def public(hall: Hall, lang: str) -> list[wire.TableInfo]:
         return [str(each) for each in (await connection.execute(query)).scalars()]
 
     return [hall.info(await hall.room(table), lang) for table in await hall.store.read(job)]
+
+
+async def again(hall: Hall, room: Room, seat: int, account: int | None) -> tuple[Room, str, Held]:
+    """A seat at the rematch of a table, which is set up if it is not yet. Raises `Refusal` if that seat is taken."""
+    old = room.table.base
+    if old.rematch is None:
+        chairs = ["me" if i == seat else chair.bot or "open" for i, chair in enumerate(old.chairs)]
+        wanted = wire.NewTable(old.game, chairs, old.options, old.policy, old.chairs[seat].name)
+        new, key = await set_up(hall, wanted, account)
+        if await _linked(hall, room, new.table.base.id):
+            return new, key, hall.sitter(new, key)
+    new = await hall.room(room.table.base.rematch or "")
+    key = await sit(hall, new, seat, wire.SitRequest(old.chairs[seat].name), account)
+    return new, key, Held(seat, False)
+
+
+async def _linked(hall: Hall, room: Room, rematch: str) -> bool:
+    """Note the rematch of a table; false if another was noted first."""
+    async with room.lock:
+
+        async def job(connection: AsyncConnection) -> bool:
+            column = schema.tables.c
+            where = (column.id == room.table.base.id, column.rematch.is_(None))
+            return (await connection.execute(update(schema.tables).where(*where).values(rematch=rematch))).rowcount > 0
+
+        first = await hall.store.write(job, room.table.base.id)
+        await hall.reload(room)
+        hall.push_table(room)
+        return first

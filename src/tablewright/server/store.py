@@ -137,7 +137,9 @@ class Store:
     async def _notify(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Tell the other processes, at the moment of the commit."""
         if self.postgresql and tables:
-            payloads = [{"channel": CHANNEL, "payload": f"{self.sender} {table}"} for table in dict.fromkeys(tables)]
+            payloads = [
+                {"channel": CHANNEL, "payload": f"{self.sender} table {table} "} for table in dict.fromkeys(tables)
+            ]
             await connection.execute(text("SELECT pg_notify(:channel, :payload)"), payloads)
 
     async def write(self, job: Job[T], *changed: str) -> T:
@@ -146,6 +148,15 @@ class Store:
             answer = await job(connection)
             await self._notify(connection, changed)
             return answer
+
+    async def tell(self, what: str, table: str, more: str = "") -> None:
+        """Tell the other processes something that is not in the database."""
+        if self.postgresql:
+            async with self.engine.begin() as connection:
+                payload = f"{self.sender} {what} {table} {more}"
+                await connection.execute(
+                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+                )
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that changes nothing."""

@@ -203,7 +203,9 @@ class Table:
         return entries
 
     def stood_in(self, seat: int, kind: str | None, at: int) -> list[Entry]:
-        """Let a bot decide for an absent person, or (`None`) the person again."""
+        """Let a bot decide for an absent person, or (`None`) the person again; nothing if that is so already."""
+        if self.stand_ins.get(seat) == kind or self.base.chairs[seat].kind != "person":
+            return []
         texts = [] if kind is None else [kind]
         return [self._done(Entry(self.entries + 1, "back" if kind is None else "stand-in", seat, at, "", texts))]
 
@@ -308,6 +310,12 @@ class Table:
             return None
         running = [at - self.marks.since[seat] if seat in self.to_act else 0 for seat in range(self.seats)]
         return [(left - gone) // 1000 for left, gone in zip(self.marks.left, running, strict=True)]
+
+    def deadline(self, seat: int) -> int | None:
+        """When an asked seat's clock runs out, in seconds since 1970."""
+        if self.base.policy.clock is None:
+            return None
+        return (self.marks.since[seat] + self.marks.left[seat]) // 1000
 
     def number(self, seat: int | None) -> int:
         """The number of what a seat sees. Those who only watch are counted by this process."""

@@ -84,11 +84,25 @@ class Words(Answer):
     fluent: str
 
 
+class PackRequest(Request):
+    """A card pack (TOML): printed figures of an owner of the box."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class PackInfo(Answer):
+    """The options that a card pack sets, or all that is wrong with it."""
+
+    options: dict[str, Any]
+    flaws: list[str]
+
+
 class RuleInfo(Answer):
     """An entry of a rules ledger."""
 
     id: str
-    game: str
+    ledger: str
+    section: str
     text: str
 
 
@@ -589,14 +603,14 @@ ROUTES: dict[str, tuple[str, str]] = {
     "GET /api/games": ("", "GameInfo[]"),
     "POST /api/games/{game}/seats": ("SeatsRequest", "SeatsInfo"),
     "POST /api/games/{game}/words": ("SeatsRequest", "Words"),
-    "GET /api/rules/{rule}": ("", "RuleInfo"),
+    "POST /api/games/{game}/cards": ("PackRequest", "PackInfo"),
+    "GET /api/rules/{rule}": ("", "RuleInfo[]"),
     "GET /api/tables": ("", "Lobby"),
     "POST /api/tables": ("NewTable", "Seated"),
     "GET /api/tables/{table}": ("", "TableInfo"),
     "POST /api/tables/{table}/seats/{seat}/sit": ("SitRequest", "Seated"),
     "POST /api/tables/{table}/seats/{seat}/chair": ("ChairRequest", "TableInfo"),
     "POST /api/tables/{table}/seats/{seat}/key": ("", "Seated"),
-    "POST /api/tables/{table}/seats/{seat}/stand-in": ("", "TableInfo"),
     "POST /api/tables/{table}/start": ("", "TableInfo"),
     "POST /api/tables/{table}/leave": ("", "TableInfo"),
     "POST /api/tables/{table}/back": ("", "TableInfo"),
@@ -632,5 +646,6 @@ ROUTES: dict[str, tuple[str, str]] = {
 }
 """Every route with what it takes and what it answers; on any 4xx the answer is a `Problem`.
 
-All take `?lang=en|fr`; `why-not` takes `?move=TEXT`; `replay` takes `?seat=N`, `?seat=spectator` or `?seat=open`.
+All take `?lang=en|fr`; `why-not` takes `?move=TEXT`; `replay` takes `?seat=N`, `?seat=spectator` or `?seat=open`
+(while the game runs only one's own). A seat link is `/t/TABLE#KEY`; a step of a replay is `/t/TABLE/replay/SEAT/STEP`.
 """

@@ -36,9 +36,7 @@ async def done(visitor: Visit, key: str, work: Work, number: int | None = None) 
             return []
         if number is not None and table.live is not None and table.stale(seat, number):
             raise Refusal(409, "stale", table.look(seat, visitor.lang, at))
-        if seat in table.stand_ins:
-            return [*table.stood_in(seat, None, at), *work(table, key, at)]
-        return work(table, key, at)
+        return [*work(table, key, at), *table.stood_in(seat, None, at)]
 
     await visitor.hall.act(visitor.room, once)
     async with visitor.room.lock:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import get, post
 
+from ...core.options import read
 from ...core.registry import get as game_of
 from .. import lobby, wire, wordbook
 from ..door import COOKIE, AnyRequest, hall_of, key_of, lang_of, visit
 from ..hall import Room
 from ..log import Held
-from ..problems import Refusal
+from ..problems import Refusal, problem
 
 
 async def account_of(request: AnyRequest) -> int | None:
@@ -33,8 +35,6 @@ async def games(request: AnyRequest) -> list[wire.GameInfo]:
 async def seat_counts(game: str, data: wire.SeatsRequest) -> wire.SeatsInfo:
     """The numbers of players that options allow."""
     rules = game_of(game)
-    from ...core.options import read
-
     return wire.SeatsInfo(list(rules.seat_counts(read(rules.options, data.options))))
 
 
@@ -42,6 +42,35 @@ async def seat_counts(game: str, data: wire.SeatsRequest) -> wire.SeatsInfo:
 async def words(request: AnyRequest, game: str, data: wire.SeatsRequest) -> wire.Words:
     """A game's words in one language."""
     return wordbook.words(game, data.options, lang_of(request))
+
+
+@post("/api/games/{game:str}/cards", status_code=200)
+async def cards(request: AnyRequest, game: str, data: wire.PackRequest) -> wire.PackInfo:
+    """Read a card pack."""
+    options, flaws = game_of(game).read_figures(data.text)
+    said = [problem(flaw, lang_of(request)).text for flaw in flaws]
+    return wire.PackInfo({} if flaws else msgspec.to_builtins(options), said)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(request: AnyRequest, table: str) -> wire.TableInfo:
+    """Get up: before the start the seat is open again, later a bot plays until I am back."""
+    visitor = await visit(request, table)
+    seat = visitor.seat
+    if visitor.room.table.live is None:
+        await lobby.put(visitor.hall, visitor.room, seat, "open")
+    else:
+        bot = visitor.room.table.base.policy.stand_in or "greedy"
+        await visitor.hall.act(visitor.room, lambda at_table, at: at_table.stood_in(seat, bot, at))
+    return visitor.info()
+
+
+@post("/api/tables/{table:str}/back", status_code=200)
+async def back(request: AnyRequest, table: str) -> wire.TableInfo:
+    """Take my seat back from the bot that stood in."""
+    visitor = await visit(request, table)
+    await visitor.hall.act(visitor.room, lambda at_table, at: at_table.stood_in(visitor.seat, None, at))
+    return visitor.info()
 
 
 @get("/api/tables")
@@ -113,4 +142,19 @@ async def renew(request: AnyRequest, table: str, seat: int) -> wire.Seated:
     return seated(request, visitor.room, key, held)
 
 
-HANDLERS = [games, seat_counts, words, tables, create, table_info, sit, chair, start, me, renew]
+HANDLERS = [
+    games,
+    seat_counts,
+    words,
+    cards,
+    tables,
+    create,
+    table_info,
+    sit,
+    chair,
+    start,
+    me,
+    renew,
+    leave,
+    back,
+]
