@@ -192,7 +192,9 @@ async def start(hall: Hall, room: Room) -> None:
         async def job(connection: AsyncConnection) -> bool:
             column = schema.tables.c
             where = (column.id == room.table.base.id, column.status == "waiting")
-            changed = await connection.execute(update(schema.tables).where(*where).values(status="playing"))
+            changed = await connection.execute(
+                update(schema.tables).where(*where).values(status="playing", started=now())
+            )
             return changed.rowcount > 0
 
         await hall.store.write(job, room.table.base.id)

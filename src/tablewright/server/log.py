@@ -72,6 +72,7 @@ class Base(Struct):
     policy: Policy
     secret: str
     created: int
+    started: int | None = None
     status: Status = "waiting"
     position: dict[str, Any] | None = None
     fork_of: str | None = None

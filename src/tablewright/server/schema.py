@@ -58,6 +58,7 @@ tables = Table(
     Column("fork_of", String(24)),
     Column("rematch", String(24)),
     Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
     Index("ix_tables_lobby", "visibility", "status", "created"),
 )
 

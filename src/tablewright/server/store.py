@@ -196,6 +196,7 @@ class Store:
                 policy=msgspec.json.decode(row.policy, type=Policy),
                 secret=row.secret,
                 created=row.created,
+                started=row.started,
                 status=row.status,
                 position=None if row.position is None else msgspec.json.decode(row.position),
                 fork_of=row.fork_of,
@@ -275,6 +276,7 @@ def _table_row(base: Base) -> dict[str, Any]:
         "fork_of": base.fork_of,
         "rematch": base.rematch,
         "created": base.created,
+        "started": base.started,
     }
 
 

@@ -124,15 +124,10 @@ class Table:
     def _first_marks(self) -> Marks:
         clock = self.base.policy.clock
         left = clock.seconds * 1000 if clock else 0
-        zeros = [0] * self.seats
-        return Marks([1] * self.seats, [1] * self.seats, [left] * self.seats, list(zeros))
+        seats, since = self.seats, self.base.started or 0
+        return Marks([1] * seats, [1] * seats, [left] * seats, [since] * seats)
 
     # --- what is done ---------------------------------------------------------------------------------------
-
-    def start(self, at: int) -> None:
-        """Deal. The chairs are all taken."""
-        self.live = Live(self._record([]))
-        self.marks.since = [at] * self.seats
 
     def apply(self, entry: Entry) -> None:
         """Take in an entry that another process made."""
@@ -327,8 +322,10 @@ class Table:
         return self._watched
 
     def stale(self, seat: int, number: int) -> bool:
-        """Whether a seat that saw this number was put another question since."""
-        return number > self.marks.numbers[seat] or number < self.marks.asked[seat]
+        """Whether a seat that saw this number was put another question since, or none."""
+        newest = self.marks.numbers[seat]
+        oldest = self.marks.asked[seat] if seat in self.to_act else newest
+        return not oldest <= number <= newest
 
     def since(self, seat: int | None, number: int, events: int) -> int:
         """From which event on a client needs them that saw this number and holds so many."""

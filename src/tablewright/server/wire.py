@@ -646,6 +646,7 @@ ROUTES: dict[str, tuple[str, str]] = {
 }
 """Every route with what it takes and what it answers; on any 4xx the answer is a `Problem`.
 
-All take `?lang=en|fr`; `why-not` takes `?move=TEXT`; `replay` takes `?seat=N`, `?seat=spectator` or `?seat=open`
+All take `?lang=en|fr`; `why-not` takes `?move=TEXT`; `look` takes
+`?number=N&events=M` as `Hello` does; `replay` takes `?seat=N`, `?seat=spectator` or `?seat=open`
 (while the game runs only one's own). A seat link is `/t/TABLE#KEY`; a step of a replay is `/t/TABLE/replay/SEAT/STEP`.
 """

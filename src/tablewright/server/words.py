@@ -79,7 +79,7 @@ class Speaker:
         """What an asked seat is to decide; nothing for the others, who may not know it."""
         if seat is None or seat not in state.to_act:
             return ""
-        step = self.game.steps.names[state.agenda[-1]]
+        step = self.game.steps.names[state.question(seat)]
         return self.texts.say(f"step-{step}", **self.game.arguments(state, seat, -1))
 
     def points(self, parts: Sequence[Part]) -> list[wire.PointInfo]:

@@ -46,10 +46,22 @@ export interface Words {
   fluent: string;
 }
 
+/** A card pack (TOML): printed figures of an owner of the box. */
+export interface PackRequest {
+  text: string;
+}
+
+/** The options that a card pack sets, or all that is wrong with it. */
+export interface PackInfo {
+  options: Record<string, unknown>;
+  flaws: string[];
+}
+
 /** An entry of a rules ledger. */
 export interface RuleInfo {
   id: string;
-  game: string;
+  ledger: string;
+  section: string;
   text: string;
 }
 
@@ -466,14 +478,14 @@ export interface Routes {
   "GET /api/games": { takes: null; answers: GameInfo[] };
   "POST /api/games/{game}/seats": { takes: SeatsRequest; answers: SeatsInfo };
   "POST /api/games/{game}/words": { takes: SeatsRequest; answers: Words };
-  "GET /api/rules/{rule}": { takes: null; answers: RuleInfo };
+  "POST /api/games/{game}/cards": { takes: PackRequest; answers: PackInfo };
+  "GET /api/rules/{rule}": { takes: null; answers: RuleInfo[] };
   "GET /api/tables": { takes: null; answers: Lobby };
   "POST /api/tables": { takes: NewTable; answers: Seated };
   "GET /api/tables/{table}": { takes: null; answers: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/sit": { takes: SitRequest; answers: Seated };
   "POST /api/tables/{table}/seats/{seat}/chair": { takes: ChairRequest; answers: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/key": { takes: null; answers: Seated };
-  "POST /api/tables/{table}/seats/{seat}/stand-in": { takes: null; answers: TableInfo };
   "POST /api/tables/{table}/start": { takes: null; answers: TableInfo };
   "POST /api/tables/{table}/leave": { takes: null; answers: TableInfo };
   "POST /api/tables/{table}/back": { takes: null; answers: TableInfo };

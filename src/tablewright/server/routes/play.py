@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated
 
 from litestar import get, post
+from litestar.params import Parameter
 
 from .. import wire
 from ..door import AnyRequest, Visit, visit
@@ -13,15 +15,17 @@ from ..problems import Refusal, problem
 from ..store import now
 from ..table import Table
 
+MOST = 1 << 31
 Work = Callable[[Table, str, int], list[Entry]]
 
 
-async def fresh(visitor: Visit) -> wire.Look:
-    """What the visitor sees now, other processes' doings included."""
+async def fresh(visitor: Visit, number: int = 0, events: int = 0) -> wire.Look:
+    """What the visitor sees now, other processes' doings included, without the events they hold of look `number`."""
     seat = visitor.watching()
     async with visitor.room.lock:
         await visitor.hall.catch_up(visitor.room)
-        return visitor.room.table.look(seat, visitor.lang, now())
+        table = visitor.room.table
+        return table.look(seat, visitor.lang, now(), table.since(seat, number, events) if number else 0)
 
 
 async def done(visitor: Visit, key: str, work: Work, number: int | None = None) -> wire.Done:
@@ -45,9 +49,14 @@ async def done(visitor: Visit, key: str, work: Work, number: int | None = None) 
 
 
 @get("/api/tables/{table:str}/look")
-async def look(request: AnyRequest, table: str) -> wire.Look:
-    """What I see."""
-    return await fresh(await visit(request, table))
+async def look(
+    request: AnyRequest,
+    table: str,
+    number: Annotated[int, Parameter(ge=0, le=MOST)] = 0,
+    events: Annotated[int, Parameter(ge=0, le=MOST)] = 0,
+) -> wire.Look:
+    """What I see. Who says what they saw last, and how many events they hold, gets only newer ones."""
+    return await fresh(await visit(request, table), number, events)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
