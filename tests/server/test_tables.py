@@ -8,11 +8,14 @@ import pytest
 
 from .conftest import HTTP, Guest, Server
 
+WITHOUT_SKELETONS = {"kinds": ["dwarf", "elf", "giant", "orc", "troll"]}
+"""Any first card can lead a Band."""
+
 
 @pytest.fixture
 def two(server: Server) -> tuple[Guest, Guest]:
     """Two people at a table of Ethnos; the first has set it up."""
-    host = Guest.sets_up(server.url, "ethnos", "me", "open", name="Ann")
+    host = Guest.sets_up(server.url, "ethnos", "me", "open", name="Ann", options=WITHOUT_SKELETONS)
     return host, host.sits(1, name="Bob")
 
 
