@@ -154,8 +154,28 @@ def test_spectators_see_what_the_policy_lets_them(server: Server) -> None:
     assert watcher.play(look["number"], "draw", status=403)["code"] == "no-key"
     shut = Guest.sets_up(server.url, "ethnos", "me", "random", policy={"spectators": False})
     assert Guest(server.url, shut.table).get("/look", 403)["code"] == "no-spectators"
-    private = Guest.sets_up(server.url, "ethnos", "me", "open", policy={"visibility": "private"})
-    assert Guest(server.url, private.table).post("/seats/1/sit", 403)["code"] == "private-table"
+
+
+def test_a_private_table_is_entered_by_invitation_only(server: Server) -> None:
+    host = Guest.sets_up(server.url, "ethnos", "me", "open", "open", policy={"visibility": "private"})
+    stranger = Guest(server.url, host.table)
+    assert stranger.post("/seats/1/sit", 403)["code"] == "private-table"
+    assert Guest(server.url, host.table, "x" * 32).post("/seats/1/sit", 403)["code"] == "bad-key"
+    invited = Guest(server.url, host.table, host.post("/seats/1/key")["key"])
+    assert invited.post("/seats/2/sit", 403)["code"] == "private-table"
+    assert invited.post("/seats/2/key", 403)["code"] == "host-only"
+    sat = invited.post("/seats/1/sit", 201, name="Bob")
+    assert invited.get("/me", 403)["code"] == "bad-key"
+    assert Guest(server.url, host.table, sat["key"]).get("/me")["table"]["seats"][1]["name"] == "Bob"
+    assert stranger.get("/look", 403)["code"] == "private-table"
+    assert stranger.get("", 403)["code"] == "private-table"
+
+
+def test_strangers_do_not_chat_unless_it_is_wished_for(server: Server) -> None:
+    for policy, chat in (({}, True), ({"visibility": "public"}, False), ({"visibility": "public", "chat": True}, True)):
+        host = Guest.sets_up(server.url, "ethnos", "me", "random", policy=policy)
+        assert host.get("")["policy"]["chat"] is chat
+        host.post("/chat", 201 if chat else 403, text="Hello")
 
 
 def test_the_lobby_lists_public_tables_only(server: Server) -> None:

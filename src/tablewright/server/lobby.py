@@ -91,7 +91,7 @@ async def set_up(
     """A new table, started if nobody is missing; the answer is its room and the key of the one who set it up."""
     chairs = chairs_of(wanted)
     setting = get(wanted.game).setting(wanted.options, len(chairs))
-    check_policy(wanted.policy)
+    policy = policy_of(wanted.policy)
     key = new_key()
     seat = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person"), None)
     base = Base(
@@ -99,7 +99,7 @@ async def set_up(
         game=wanted.game,
         options=msgspec.json.decode(msgspec.json.encode(setting.options)),
         chairs=chairs,
-        policy=wanted.policy,
+        policy=policy,
         secret=fair.new_secret(),
         created=now(),
         position=position,
@@ -112,10 +112,12 @@ async def set_up(
     return room, key
 
 
-def check_policy(policy: wire.Policy) -> None:
-    """Raise `Refusal` for a stand-in that is no bot."""
-    if policy.stand_in is not None and policy.stand_in not in known():
-        raise Refusal(422, "chair-kind", chair=policy.stand_in, chairs=", ".join(known()))
+def policy_of(wanted: wire.Policy) -> wire.Policy:
+    """The policy as the table has it. Raises `Refusal` for a stand-in that is no bot."""
+    if wanted.stand_in is not None and wanted.stand_in not in known():
+        raise Refusal(422, "chair-kind", chair=wanted.stand_in, chairs=", ".join(known()))
+    chat = wanted.visibility != "public" if wanted.chat is None else wanted.chat
+    return msgspec.structs.replace(wanted, chat=chat)
 
 
 async def sit(hall: Hall, room: Room, seat: int, wanted: wire.SitRequest, account: int | None) -> str:
@@ -131,7 +133,7 @@ async def sit(hall: Hall, room: Room, seat: int, wanted: wire.SitRequest, accoun
             taken = await connection.execute(update(schema.chairs).where(*open_chair).values(row))
             if taken.rowcount == 0:
                 return False
-            await connection.execute(insert(schema.keys).values(_key(room, key, seat, False, account)))
+            await _only_key(connection, _key(room, key, seat, False, account))
             return True
 
         seated = await hall.store.write(job, room.table.base.id)
@@ -142,6 +144,14 @@ async def sit(hall: Hall, room: Room, seat: int, wanted: wire.SitRequest, accoun
     if not missing(room):
         await start(hall, room)
     return key
+
+
+async def _only_key(connection: AsyncConnection, row: dict[str, Any]) -> None:
+    """Write a key; other keys of its seat open nothing any more."""
+    keys, seat = schema.keys.c, row["seat"]
+    same = keys.seat.is_(None) if seat is None else keys.seat == seat
+    await connection.execute(delete(schema.keys).where(keys.table == row["table"], same))
+    await connection.execute(insert(schema.keys).values(row))
 
 
 def _key(room: Room, key: str, seat: int | None, host: bool, account: int | None) -> dict[str, Any]:
@@ -210,10 +220,7 @@ async def new_link(hall: Hall, room: Room, seat: int | None, held: Held) -> str:
     async with room.lock:
 
         async def job(connection: AsyncConnection) -> None:
-            keys = schema.keys.c
-            same = keys.seat.is_(None) if seat is None else keys.seat == seat
-            await connection.execute(delete(schema.keys).where(keys.table == room.table.base.id, same))
-            await connection.execute(insert(schema.keys).values(_key(room, key, seat, held.host, held.account)))
+            await _only_key(connection, _key(room, key, seat, held.host, held.account))
 
         await hall.store.write(job, room.table.base.id)
         await hall.reload(room)

@@ -121,12 +121,13 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run; chosen by its host, shown to all.
 
     A bot of the kind `stand_in` plays for a person who is asked and has been away for `patience` seconds, until they
-    are back; none: nobody plays for them.
+    are back; none: nobody plays for them. `chat` is off for strangers, at public tables, unless it is wished for.
+    At a private table one sits down with an invitation only: the key that the host makes for an open seat.
     """
 
     visibility: Literal["public", "link", "private"] = "link"
     spectators: bool = True
-    chat: bool = True
+    chat: bool | None = None
     hints: bool = True
     stand_in: Annotated[str, Meta(max_length=40)] | None = None
     patience: Annotated[int, Meta(ge=10, le=30 * 86400)] = 120

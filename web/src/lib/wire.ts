@@ -72,11 +72,11 @@ export interface Clock {
   bonus?: number;
 }
 
-/** How a table is run; chosen by its host, shown to all. A bot of the kind `stand_in` plays for a person who is asked and has been away for `patience` seconds, until they are back; none: nobody plays for them. */
+/** How a table is run; chosen by its host, shown to all. A bot of the kind `stand_in` plays for a person who is asked and has been away for `patience` seconds, until they are back; none: nobody plays for them. `chat` is off for strangers, at public tables, unless it is wished for. At a private table one sits down with an invitation only: the key that the host makes for an open seat. */
 export interface Policy {
   visibility?: "link" | "private" | "public";
   spectators?: boolean;
-  chat?: boolean;
+  chat?: boolean | null;
   hints?: boolean;
   stand_in?: string | null;
   patience?: number;

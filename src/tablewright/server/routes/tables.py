@@ -8,7 +8,7 @@ from litestar import get, post
 from ...core.options import read
 from ...core.registry import get as game_of
 from .. import lobby, wire, wordbook
-from ..door import COOKIE, AnyRequest, hall_of, key_of, lang_of, visit
+from ..door import COOKIE, NOBODY, AnyRequest, hall_of, key_of, lang_of, visit
 from ..hall import Room
 from ..log import Held
 from ..problems import Refusal, problem
@@ -89,7 +89,10 @@ async def create(request: AnyRequest, data: wire.NewTable) -> wire.Seated:
 @get("/api/tables/{table:str}")
 async def table_info(request: AnyRequest, table: str) -> wire.TableInfo:
     """Who sits where, and how the table stands."""
-    return (await visit(request, table)).info()
+    visitor = await visit(request, table)
+    if visitor.room.table.base.policy.visibility == "private":
+        visitor.watching()
+    return visitor.info()
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/sit")
@@ -97,8 +100,10 @@ async def sit(request: AnyRequest, table: str, seat: int, data: wire.SitRequest)
     """Sit down in an open seat."""
     hall = hall_of(request)
     room = await hall.room(table)
-    if room.table.base.policy.visibility == "private" and not key_of(request):
-        raise Refusal(403, "private-table")
+    if room.table.base.policy.visibility == "private":
+        invited = hall.sitter(room, key_of(request)) if key_of(request) else NOBODY
+        if invited.seat != seat and not invited.host:
+            raise Refusal(403, "private-table")
     key = await lobby.sit(hall, room, seat, data, await account_of(request))
     return seated(request, room, key, Held(seat, False))
 
@@ -130,12 +135,15 @@ async def me(request: AnyRequest, table: str) -> wire.Seated:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key", status_code=200)
 async def renew(request: AnyRequest, table: str, seat: int) -> wire.Seated:
-    """A new link for my seat (for a host: for any); the old one opens nothing any more."""
+    """A new link for my seat (for a host: for any); the old one opens nothing any more.
+
+    For an open seat it is the host's invitation: who has it sits down there.
+    """
     visitor = await visit(request, table)
     lobby.check_seat(visitor.room, seat)
     if visitor.held.seat != seat:
         visitor.host()
-    if visitor.room.table.base.chairs[seat].kind != "person":
+    if visitor.room.table.base.chairs[seat].kind == "bot":
         raise Refusal(409, "seat-taken")
     held = visitor.held if visitor.held.seat == seat else Held(seat, False)
     key = await lobby.new_link(visitor.hall, visitor.room, seat, held)
