@@ -1,0 +1,21 @@
+"""What can be chosen before a game of Rune Age."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Scenario = Literal["resurgence", "runewars", "cataclysm", "monument", "ascent", "landmarks", "resurgence-together"]
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of Rune Age; `text/*.ftl` explains each under `option-…`."""
+
+    scenario: Scenario = "resurgence"
+    expansion: bool = True
+    mercenaries: bool = False
+    races: tuple[str, ...] = ()
+    neutrals: tuple[str, ...] = ()
+    mythic_leave: bool = False
+    cards: dict[str, Any] = {}
