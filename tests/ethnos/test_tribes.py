@@ -878,11 +878,14 @@ def test_a_wizard_draws_x_cards_from_the_deck_after_the_discard(size: int) -> No
 
 
 @rule("ETN-138", "RUL-037")
-@pytest.mark.parametrize("move", ["take elf-red", "draw", "done", "keep elf-red"])
-def test_a_wizard_draws_all_x_from_the_deck_or_none(move: str) -> None:
+@pytest.mark.parametrize(
+    ("move", "forbidden_by"),
+    [("take elf-red", "ETN-138"), ("draw", "ETN-137"), ("done", "ETN-137"), ("keep elf-red", "ETN-137")],
+)
+def test_a_wizard_draws_all_x_from_the_deck_or_none(move: str, forbidden_by: str) -> None:
     state = play(table(hands={0: "wizard-red"}, pool="elf-red"), 0, "lead wizard-red", "done", "skip")
     assert legal(state) == ["summon", "skip"]
-    assert why(state, 0, move) == "ETN-137"
+    assert why(state, 0, move) == forbidden_by
 
 
 @rule("RUL-037", "ETN-056")

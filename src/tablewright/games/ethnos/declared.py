@@ -74,6 +74,7 @@ NOT_EXTRA: Final[i64] = REFUSALS.refusal("ETN-100", "refused-extra")
 NOT_DISCARD: Final[i64] = REFUSALS.refusal("ETN-104", "refused-discard")
 KEPT_ENOUGH: Final[i64] = REFUSALS.refusal("ETN-104", "refused-kept-enough")
 NOT_REINFORCE: Final[i64] = REFUSALS.refusal("ETN-137", "refused-reinforce")
+NOT_FROM_POOL: Final[i64] = REFUSALS.refusal("ETN-138", "refused-not-from-pool")
 NOT_HORDE: Final[i64] = REFUSALS.refusal("ETN-124", "refused-horde")
 
 EVENTS = Events()

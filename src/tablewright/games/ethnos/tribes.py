@@ -27,6 +27,7 @@ from .declared import (
     NO_MARKER,
     NOT_ABILITY,
     NOT_EXTRA,
+    NOT_FROM_POOL,
     NOT_REINFORCE,
     NOT_SYMBOL,
     PLACE,
@@ -35,6 +36,7 @@ from .declared import (
     SKIPPED,
     SUMMON,
     SYMBOL,
+    TAKE,
     TOKEN_HIGH,
     TOKEN_TAKEN,
 )
@@ -221,7 +223,9 @@ def do_extra(board: Board, seat: i64, move: i64) -> None:
 
 
 def reinforce_refusal(board: Board, seat: i64, move: i64) -> i64:
-    """All X cards, or none."""
+    """All X cards, or none; and never from the Pool."""
+    if TAKE <= move < TAKE + CARDS:
+        return NOT_FROM_POOL
     return 0 if move == SUMMON or move == SKIP else after_marker(board, seat, move, NOT_REINFORCE)
 
 

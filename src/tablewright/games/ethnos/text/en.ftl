@@ -135,6 +135,7 @@ refused-reinforce = You may draw { $size ->
     [one] one card
    *[other] all { $size } cards
  } (“summon”), or none (“skip”).
+refused-not-from-pool = These cards come from the deck, never from the { -pool }.
 refused-horde = You may cash in all horde markers (“raid”), or hold them all (“skip”).
 
 ## Options and figures that cannot be

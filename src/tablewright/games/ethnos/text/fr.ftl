@@ -135,6 +135,7 @@ refused-reinforce = Vous pouvez piocher { $size ->
     [one] une carte
    *[other] les { $size } cartes
  } (« summon »), ou aucune (« skip »).
+refused-not-from-pool = Ces cartes viennent de la pioche, jamais des { -pool }.
 refused-horde = Vous pouvez encaisser tous les marqueurs de la horde (« raid »), ou les garder tous (« skip »).
 
 ## Options and figures that cannot be
