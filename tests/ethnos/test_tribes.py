@@ -692,6 +692,20 @@ def test_a_band_scores_without_its_skeletons(cards: str, points: int) -> None:
     assert paid(state, "bands") == [points, 0, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("language", "held", "left"),
+    [
+        ("en", "Ada holds the Orc Horde with one marker.", "One of the Skeletons leaves the Bands."),
+        ("fr", "Ada garde la Horde orque avec 1 marqueur.", "Un des Squelettes quitte les Troupes."),
+    ],
+)
+def test_one_marker_held_and_one_skeleton_leaving_are_told_as_one(language: str, held: str, left: str) -> None:
+    state = play(age_end("orc", horde={0: "rhea"}, bands=[(1, "elf-red skeleton")]), 0, "skip")
+    texts = state.setting.texts(language)
+    lines = [texts.event(event, ["Ada", "Ben", "Cid", "Dot"]) for event in state.events(None)]
+    assert {held, left} <= set(lines)
+
+
 @rule("RUL-071")
 def test_a_band_never_vanishes() -> None:
     state = age_end(bands=[(0, "elf-red " + "skeleton " * 9)])

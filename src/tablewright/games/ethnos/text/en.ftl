@@ -251,8 +251,14 @@ event-band-scored = { $you ->
 event-held = { $you ->
     [yes] You hold
    *[no] { $seat } holds
- } the { -horde } with { $number } markers.
-event-wilds-left = { $number } { -wilds } leave the { -bands }.
+ } the { -horde } with { $number ->
+    [one] one marker
+   *[other] { $number } markers
+ }.
+event-wilds-left = { $number ->
+    [one] One of the { -wilds } leaves
+   *[other] { $number } { -wilds } leave
+ } the { -bands }.
 event-game-ended = The last Age is over.
 
 reason-too-small = the { -band } is too small for that

@@ -111,7 +111,10 @@ refused-card-order = Les cartes se choisissent dans l’ordre de la liste : { $c
 refused-marker = Vous décidez où va le marqueur de cette { -band } : placez-le, ou renoncez-y.
 refused-other-region = Le marqueur va dans le { -region } de la couleur du Chef, { $home }, et non à { $region }.
 refused-too-small = À { $region } vous avez déjà { $markers } : il faut une { -band } de { $needed }, et celle-ci compte { $size }.
-refused-too-small-for-two = { $region } a { $markers } marqueurs des deux joueurs : à deux, il faut une { -band } de { $needed }, et celle-ci compte { $size }.
+refused-too-small-for-two = { $region } a { $markers ->
+    [one] un marqueur
+   *[other] { $markers } marqueurs
+ } des deux joueurs : à deux, il faut une { -band } de { $needed }, et celle-ci compte { $size }.
 refused-too-small-anywhere = La { -band } compte { $size }, trop peu pour { $region } et { $markers ->
     [one] son marqueur
    *[other] ses { $markers } marqueurs
@@ -256,7 +259,7 @@ event-held = { $you ->
    *[other] marqueurs
  }.
 event-wilds-left = { $number ->
-    [one] Un Squelette quitte
+    [one] Un des { -wilds } quitte
    *[other] { $number } { -wilds } quittent
  } les { -bands }.
 event-game-ended = Le dernier Âge est terminé.
