@@ -14,33 +14,51 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PYTHONS := $(PYTHON) python3.11 python3.12 python3.13 python3
 SOURCES := setup.py pyproject.toml requirements/play.txt $(wildcard docs/rules/*) \
     $(shell find src/tablewright -not -name __pycache__ -not -name '*.pyc')
+WEB := $(shell find web -type f -not -path 'web/node_modules/*')
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 CHECKED := setup.py src $(wildcard tests examples benchmarks tools)
-PYTEST := $(BIN)/pytest -n auto
+PYTEST := $(BIN)/pytest -n auto --ignore=tests/browser
 GAMES ?= 100000
 
-.PHONY: help play test check format golden types rules laws bench docs lock hooks clean FORCE
+.PHONY: help play terminal web test test-browser check format golden types rules laws bench docs lock hooks clean FORCE
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.built ## Play Ethnos in the terminal (ARGS="--help" shows how else)
+# What the browser gets is part of the package: it is built first.
+play: $(VENV)/.web ## Play in the browser, alone or with friends (ARGS="--help" shows how else)
+	@$(MAKE) --no-print-directory $(VENV)/.built
+	@$(BIN)/tablewright serve --open $(ARGS)
+
+terminal: $(VENV)/.built ## Play Ethnos in the terminal (ARGS="--help" shows how else)
 	@$(BIN)/tablewright play ethnos $(ARGS)
+
+web: $(VENV)/.web ## Build the pages for the browser
 
 test: $(VENV)/.dev $(VENV)/.built ## Run all tests on the compiled package, then on the Python sources
 	@echo "Testing the installed package"
 	PYTHONPATH= $(PYTEST) $(ARGS)
 	@echo "Testing the sources, uncompiled"
 	PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=src $(PYTEST) $(ARGS)
+	@$(if $(ARGS),:,$(if $(CHROMIUM),$(MAKE) test-browser,echo "Not tested in a browser: there is no Chromium (Debian, Ubuntu: apt-get install chromium)"))
+
+test-browser: $(VENV)/.dev $(VENV)/.web ## Play whole games in Chromium
+	@$(MAKE) --no-print-directory $(VENV)/.built
+	PYTHONPATH= $(BIN)/pytest -n 2 tests/browser $(ARGS)
 
 check: $(VENV)/.dev ## Check format, style, types and who imports whom
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy --strict $(CHECKED)
 	PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory web/node_modules/.installed
+	tools/npm run check
 
 format: $(VENV)/.dev ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	@$(MAKE) --no-print-directory web/node_modules/.installed
+	tools/npm run format
 
 golden: $(VENV)/.dev $(VENV)/.built ## Write the golden games anew after a change of rules; then read the diff
 	UPDATE_GOLDEN=1 $(BIN)/pytest -q tests/golden
@@ -64,13 +82,14 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
     --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 lock: $(VENV)/.dev ## Write the lock files anew (UPGRADE=1: with the newest versions)
 	$(LOCK) --output-file requirements/play.txt pyproject.toml requirements/play.in
+	$(LOCK) --output-file requirements/node.txt requirements/node.in
 	$(LOCK) --output-file requirements/dev.txt --constraint requirements/play.txt pyproject.toml requirements/dev.in
 
 hooks: $(VENV)/.dev ## Run `make check` before each commit and `make test` before each push
 	$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-peers build dist web/node_modules src/tablewright/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests examples benchmarks tools -name '*.so' -delete -o -name '*.pyc' -delete 2>/dev/null || true
 
 $(VENV)/.created:
@@ -97,6 +116,16 @@ $(VENV)/.play: requirements/play.txt $(VENV)/.created
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.created
 	@$(PIP) install --require-hashes -r $<
 	@touch $(VENV)/.play $@
+
+web/node_modules/.installed: web/package-lock.json $(VENV)/.created
+	@echo "Fetching what the pages are built with, once"
+	@tools/npm ci
+	@touch $@
+
+$(VENV)/.web: $(WEB) web/node_modules/.installed
+	@echo "Building the pages"
+	@tools/npm run --silent build -- --logLevel warn
+	@touch $@
 
 # Remembers what kind of build was asked for, so that another kind is built anew.
 $(VENV)/.kind: FORCE | $(VENV)/.created

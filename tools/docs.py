@@ -88,7 +88,7 @@ def ethnos_figures() -> str:
 
 def commands() -> str:
     """The targets of the Makefile."""
-    found = re.findall(r"^([a-z]+):.*?## (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    found = re.findall(r"^([a-z-]+):.*?## (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     return table(("command", "what it does"), [(f"`make {name}`", text) for name, text in found])
 
 

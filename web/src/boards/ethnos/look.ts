@@ -1,0 +1,15 @@
+import type { EthnosView } from "../../lib/wire";
+import type { Look } from "../boards";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Seat from "./Seat.svelte";
+
+const SHOWN = new Set(["draw", "take", "lead", "add", "keep", "place"]);
+
+export const look: Look = {
+  Board,
+  Hand,
+  Seat,
+  shows: (choice) => SHOWN.has(choice.verb),
+  score: (view, seat) => (view as EthnosView).players[seat]?.score ?? null,
+};

@@ -1,0 +1,4 @@
+import type { Look } from "../boards";
+import Board from "./Board.svelte";
+
+export const look: Look = { Board, Hand: null, Seat: null, shows: () => false, score: () => null };

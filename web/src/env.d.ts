@@ -1,0 +1,4 @@
+declare module "virtual:charges" {
+  const charges: Record<string, string>;
+  export default charges;
+}

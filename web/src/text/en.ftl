@@ -1,0 +1,155 @@
+# What the browser client says, in English.
+
+about = Tablewright is a fan project, not affiliated with any publisher. It is free software.
+credits = Drawings: game-icons.net (Lorc, Delapouite and others, CC BY 3.0). Type: Alegreya by Juan Pablo del Peral (OFL).
+home = All games
+close = Close
+yes = Yes
+no = No
+you = you
+player = Guest
+score = Score:
+unreachable = The server cannot be reached. Try again in a moment.
+no-game = There is no such game here.
+joining = Joining the table …
+
+## Settings
+
+settings = Settings
+settings-lang = Language
+settings-theme = Light
+theme-auto = As this device
+theme-dark = Dark
+theme-light = Light
+settings-pace = Movement
+pace-slow = Slow
+pace-normal = Normal
+pace-instant = Instant
+settings-confirm = Let me look at my turn before it ends
+
+## The hall
+
+hall-title = Which game tonight?
+hall-lead = No account is needed. Play at once against bots, or send a friend a link.
+hall-games = Games
+hall-mine = My tables
+hall-open = Public tables
+hall-over = Games that are over
+status-waiting = waiting for players
+status-playing = under way
+status-asked = it is your turn
+status-finished = over
+status-ended = ended early
+seat-open = open seat
+seat-bot = Bot
+seat-away = away
+box-seats = { $least } to { $most } players
+box-play = Play now against bots
+box-invite = Invite friends, choose options
+
+## Setting up
+
+setup-seats = Seats
+setup-name = My name
+setup-count = Players
+setup-chair = Seat { $seat }
+chair-me = Me
+chair-open = Open: by link
+chair-bot = Bot: { $bot }
+setup-options = Options of the game
+setup-pack = A card pack (TOML) with the figures of my own box
+setup-table = The table
+setup-visibility = Who may come
+visibility-link = Whoever has the link
+visibility-public = Everybody: it stands in the hall
+visibility-private = Only those with a seat
+setup-clock = Time
+clock-none = No clock
+clock-60 = One minute for each decision
+clock-300 = Five minutes for each decision
+clock-86400 = A day for each decision
+clock-259200 = Three days for each decision
+setup-stand-in = Who plays for those who are away
+stand-in-none = Nobody: we wait
+setup-spectators = Others may watch
+setup-chat = Chat
+setup-hints = Hints
+setup-open = Open the table
+setup-begin = Begin
+
+## Waiting for players
+
+waiting-title = { $title }: waiting for players
+waiting-link = Send this link to your friends
+waiting-start = Who set up the table begins the game.
+copy = Copy
+copied = Copied
+sit = Sit here
+add-bot = Put a bot here
+open-seat = Open this seat
+start = Begin
+
+## At the table
+
+tabs = Parts of the table
+tab-board = Board
+tab-seats = Players
+tab-log = Log
+tab-chat = Chat
+tab-help = Help
+tab-side = Log, chat and help
+my-area = My hand and my turn
+turn-mine = Your turn
+turn-other = { $names } to play
+turn-over = Over
+turn-wait = The others are playing.
+turn-ready = This is your turn. End it?
+staged = Chosen so far:
+choices = Choices
+end-turn = End turn
+undo = Undo
+undo-ask = Ask to take back
+ask-undo = { $name } would like to take a move back.
+ask-end = { $name } would like to end the game as it stands.
+sync-sync = In sync
+sync-joining = Joining
+sync-offline = Offline: trying again
+sync-closed = Not connected
+hint = Hint
+recap = What happened since my last move?
+legend = How to read this table
+chat-mute = Mute the chat
+chat-none = Nobody has said anything yet.
+chat-text = What I say
+chat-say = Say
+chat-off = There is no chat here.
+ending = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win together
+ }
+rematch = Play again
+hand-of = My hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+
+## Ethnos
+
+ethnos-age = Age { $age } of { $ages }
+ethnos-dragons = { $count } of 3 Dragons have come
+ethnos-pool = Deck and { $count } face-up cards
+ethnos-deck = { $count } cards in the deck
+ethnos-band = The band being put together
+ethnos-put-back = Take { $card } back
+ethnos-hand = Hand { $count }
+ethnos-supply = Markers { $count }
+ethnos-sea = Sea { $at } of { $last }
+ethnos-token = Tie token { $token }
+ethnos-size = Size token ({ $size })
+ethnos-horde = Horde: { $regions }
+ethnos-bands = Bands
+ethnos-known = Known in hand: { $cards }
+region-held = { $name } { $count }
+region-empty = no markers
+region-described = { $region }. Awards { $awards }. Markers: { $held }.

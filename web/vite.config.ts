@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync, writeFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const OUT = "../src/tablewright/server/static";
+const SMALLEST = 1024;
+
+/** `virtual:charges` is a record of the drawings that src/heraldry/charges.json names, and of no others. */
+function charges(): Plugin {
+  const id = "virtual:charges";
+  const list = new URL("./src/heraldry/charges.json", import.meta.url).pathname;
+  return {
+    name: "charges",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      this.addWatchFile(list);
+      const wanted = JSON.parse(readFileSync(list, "utf-8")) as Record<string, string>;
+      const found = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
+        icons: Record<string, { body: string }>;
+      };
+      const drawn = Object.entries(wanted).map(([charge, icon]) => {
+        const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(found.icons[icon]?.body ?? "");
+        if (!path) throw new Error(`${icon}, for ${charge}, is no drawing of one path`);
+        return [charge, path[1]];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(drawn))}`;
+    },
+  };
+}
+
+/** Leaves X.br and X.gz beside every text file, for servers to send. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    closeBundle() {
+      for (const name of readdirSync(OUT, { recursive: true, encoding: "utf-8" })) {
+        const file = join(OUT, name);
+        if (!/\.(js|css|svg|html|webmanifest)$/.test(name) || statSync(file).size < SMALLEST) continue;
+        const text = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(text));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), charges(), compressed()],
+  build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});
