@@ -1,0 +1,147 @@
+"""Ettin as the house knows it: options, names, setup, views, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ...core.errors import BadOption, Refused
+from ...core.game import Game, Setting
+from ...core.moves import Words
+from ...core.random import Random
+from ...core.results import Result
+from ...core.state import State
+from ...core.text import Layer, Texts
+from . import faces, flaws, packs, position, scoring
+from .declared import (
+    AGE,
+    CHOOSING,
+    EVENTS,
+    FIRST_LEAD,
+    MOVES,
+    OUTCOME_WORDS,
+    PLACE_WORDS,
+    REFUSALS,
+    STEPS,
+    WHO_WORDS,
+)
+from .options import Options
+from .play import empty
+from .seating import Ring
+from .setup import deck_starts
+from .tables import open_seats, readings
+from .view import view
+
+MOST = 24
+"""Seats that a game is tried with; nothing in the rules sets a limit (ETT-038)."""
+
+
+class EttinGame(Game):
+    """Ettin for two to eight players, and for more with several boxes."""
+
+    name = "ettin"
+    rules = 1
+    moves = MOVES
+    steps = STEPS
+    refusals = REFUSALS
+    events = EVENTS
+    options = Options
+    ledger = "ettin.md"
+    compared = "nation"
+
+    def seat_counts(self, options: Options) -> Sequence[int]:
+        """ETT-022, ETT-027, ETT-031, ETT-038; and each seat has a nation where the options give them (R-006)."""
+        packs.check(options.figures, options.pack)
+        counts = range(2, MOST + 1)
+        for seat in (*options.secretive, *([] if options.odd is None else [options.odd])):
+            if not 0 <= seat < MOST:
+                raise BadOption("no-seat", seat=str(seat), seats=str(MOST))
+        if options.nations:
+            unknown = [nation for nation in options.nations if nation not in faces.NATION[:8]]
+            if unknown:
+                raise BadOption(
+                    "nation-unknown", "ETT-047", nation=unknown[0][:40], nations=", ".join(faces.NATION[:8])
+                )
+            if len(set(options.nations)) != len(options.nations):
+                raise BadOption("nation-twice", "R-006")
+            counts = range(max(len(options.nations), 2), min(len(options.nations), 8) + 1)
+        if options.figures:
+            printed = faces.printed(options.figures)
+            return [n for n in counts if not packs.thin(printed, min(n + n % 2, 8))]
+        return counts
+
+    def longest(self, setting: Setting) -> int:
+        """Every card is drafted, decided, deployed, aimed, spoiled and gated a bounded number of times in each War."""
+        return 4000 * setting.seats
+
+    def words(self, options: Options) -> Words:
+        """Cards, nations and places."""
+        return {
+            "card": tuple(faces.words()),
+            "nation": tuple(faces.NATION),
+            "place": PLACE_WORDS,
+            "who": WHO_WORDS,
+            "outcome": OUTCOME_WORDS,
+            "ability": tuple(faces.ABILITY),
+            "location": tuple(faces.LOCATION),
+        }
+
+    def layers(self, options: Options) -> list[Layer]:
+        """The game's messages, those of its cards, then the names of the edition."""
+        return [(__package__, ""), (__package__, "cards"), (__package__, f"edition-{options.edition}")]
+
+    def called(self, texts: Texts, domain: str, value: str) -> str:
+        """Cards and nations are called as the edition prints them."""
+        name = faces.called(domain, value, texts.say("edition"))
+        return super().called(texts, domain, value) if name is None else name
+
+    def deal(self, setting: Setting, random: Random) -> State:
+        """Section 3: the seats; nations and decks come with the first steps."""
+        options: Options = setting.options
+        seats = setting.seats
+        chosen = options.odd if options.odd is not None and seats % 2 and options.odd < seats else None
+        ring = Ring(seats, random.below(seats) if chosen is None else chosen)
+        box = faces.box(options.figures)
+        board = empty(setting, random, box, ring, readings(options))
+        board.open_to = open_seats(ring, options)
+        board.starts = deck_starts(ring, box)
+        for _ in range(3):
+            board.push(AGE)
+        board.push(FIRST_LEAD)
+        board.push(CHOOSING)
+        return board
+
+    def view(self, state: Any, seat: int | None) -> msgspec.Struct:
+        """The table from a seat."""
+        return view(state, seat)
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """The zones as JSON data."""
+        return position.position(state)
+
+    def place(self, setting: Setting, data: dict[str, Any]) -> State:
+        """A board from JSON data."""
+        return position.place(setting, data)
+
+    def flaws(self, state: Any) -> list[Refused]:
+        """What is impossible in a board."""
+        return flaws.flaws(state)
+
+    def result(self, state: Any) -> Result:
+        """The highest Alliance Score wins, then more Gold (ETT-191 to ETT-194)."""
+        return scoring.result(state)
+
+    def figures_text(self, options: Options) -> str:
+        """All cards and mats with where each figure comes from."""
+        return packs.as_text(options.figures)
+
+    def read_figures(self, text: str) -> tuple[dict[str, Any], list[Refused]]:
+        """A card pack fills in the options `figures` and `pack`."""
+        chosen, wrong = packs.read_pack(text)
+        texts = self.setting(None, 4).texts()
+        return chosen, [flaw.said_by(texts) for flaw in wrong]
+
+
+GAME = EttinGame()

@@ -1,0 +1,3 @@
+### The French edition.
+
+edition = fr

@@ -1,0 +1,3 @@
+### The English edition.
+
+edition = en

@@ -1,0 +1,249 @@
+"""What a seat sees of a game of Ettin. Ledger section 24."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ...core.state import LANE
+from .board import (
+    AGES,
+    ASIDE,
+    CAMP,
+    FRONT,
+    LINEUP,
+    PLACES,
+    RETIRED,
+    SIEGED,
+    TO_RECRUIT,
+    TO_SELL,
+    UP,
+    Board,
+    card_of,
+    spot_of,
+)
+from .cards import LOCATIONS
+from .declared import OUTCOME_WORDS, PEACETIME, PLACE_WORDS, STEPS
+from .faces import LOCATION
+from .imagining import is_hidden, sees
+from .seating import NOBODY
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """A card at a place: `None` where the viewer cannot know which it is; `up` if everybody sees it."""
+
+    card: str | None
+    up: bool
+    sieged: bool
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A Location of a mat, or the own side of the Adventure: its kind, what it pays, and the cards there."""
+
+    name: str
+    kind: str | None
+    strength: int
+    gold: int
+    units: list[UnitView]
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One nation at play, as the viewer sees it.
+
+    `camp` and `retired` count cards; `camp_cards` and `retired_cards` are all of them where the viewer sees them, else
+    those that the viewer knows. Cards known to be in hand or facedown at a place count to the War Camp's: `held` says
+    that facedown cards are among them.
+    """
+
+    side: int
+    seat: int
+    nation: str | None
+    ally: int | None
+    enemy: int
+    open: bool
+    gold: int
+    tokens: list[int]
+    deck: int
+    camp: int
+    camp_cards: list[str]
+    retired: int
+    retired_cards: list[str]
+    front: list[str]
+    decided: dict[str, str] | None
+    quota: int
+    places: list[PlaceView]
+    aside: list[str]
+
+
+class PairView(msgspec.Struct, frozen=True):
+    """Two Enemies: their sides, who leads, the Adventure between them, and what became of each battle."""
+
+    sides: list[int]
+    initiative: int | None
+    adventure: str | None
+    outcomes: list[str]
+
+
+class LineupView(msgspec.Struct, frozen=True):
+    """The cards that lie between two Enemies or Allies, and those that the proposing Ally wants."""
+
+    sides: list[int]
+    cards: list[str]
+    wanted: list[str]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one seat."""
+
+    game: str
+    edition: str
+    seat: int | None
+    age: int
+    phase: str
+    step: str
+    steps: list[str]
+    to_act: list[int]
+    anchor: int
+    sides: list[SideView]
+    pairs: list[PairView]
+    lineups: list[LineupView]
+    mercenaries: list[list[int]]
+    adventures: list[list[int]]
+    lost: list[str]
+
+
+def view(board: Board, seat: int | None) -> View:
+    """The table as the seat, or a spectator, sees it."""
+    cards, ring = board.setting.words["card"], board.ring
+    boxes = range(int(ring.boxes))
+    ages = range(1, AGES + 1)
+    return View(
+        game="ettin",
+        edition=board.setting.options.edition,
+        seat=seat,
+        age=int(board.age),
+        phase=phase(board),
+        step=step_seen(board, seat),
+        steps=lane_steps(board),
+        to_act=list(board.to_act),
+        anchor=int(ring.anchor),
+        sides=[_side(board, side, -1 if seat is None else seat) for side in range(int(ring.sides))],
+        pairs=[_pair(board, pair) for pair in range(int(ring.pairs))],
+        lineups=[lineup for lane in range(int(ring.teams)) if (lineup := _lineup(board, lane)).cards],
+        mercenaries=[[int(board.left[board.hired_deck(box, age)]) for age in ages] for box in boxes],
+        adventures=[[int(board.left[board.quest_deck(box, age)]) for age in ages] for box in boxes],
+        lost=[cards[card] for card in sorted(board.lost)],
+    )
+
+
+def phase(board: Board) -> str:
+    """The phase underway: `setup` before the first, `over` after the last."""
+    if board.over:
+        return "over"
+    return str(STEPS.names[board.phase]) if board.phase else "setup"
+
+
+def step_seen(board: Board, seat: int | None) -> str:
+    """What the viewer is asked; for others what is asked first."""
+    if board.over:
+        return "over"
+    if not board.parted:
+        return STEPS.names[board.agenda[-1]]
+    asked = board.to_act
+    return STEPS.names[lane_step(board, int(board._lane(seat if seat in asked else asked[0])))]
+
+
+def lane_step(board: Board, lane: int) -> int:
+    """The step on top of a lane."""
+    return int(board.lane_steps(lane)[-1])
+
+
+def lane_steps(board: Board) -> list[str]:
+    """What each lane asks; nothing where it waits for the others. Empty while there are no lanes."""
+    lanes = range(int(board.parted))
+    return [STEPS.names[lane_step(board, lane)] if board.lanes[lane * LANE] else "" for lane in lanes]
+
+
+def _side(board: Board, side: int, seat: int) -> SideView:
+    words, ring = board.setting.words, board.ring
+    cards = words["card"]
+    own = ring.seat[side] == seat
+    seen = bool(sees(board, seat, side))
+    row = [int(board.row[i]) for i in range(int(board.first_of(side)), int(board.end_of(side)))]
+    known = [each for each in row if seen or not is_hidden(board, seat, side, each)]
+
+    def at(entries: list[int], *spots: int) -> list[str]:
+        return [cards[card_of(each)] for each in entries if spot_of(each) in spots]
+
+    hand = [each for each in known if spot_of(each) == CAMP or (_facedown(each) and not seen)]
+    return SideView(
+        side=side,
+        seat=int(ring.seat[side]),
+        nation=None if board.nation[side] == NOBODY else words["nation"][board.nation[side]],
+        ally=None if ring.alone() else int(ring.ally[side]),
+        enemy=int(ring.enemy[side]),
+        open=seen,
+        gold=int(board.gold[side]),
+        tokens=[age for age in range(1, AGES + 1) if board.tokens[side] >> age - 1 & 1],
+        deck=int(board.left[side]),
+        camp=len(at(row, CAMP)),
+        camp_cards=[cards[card_of(each)] for each in hand],
+        retired=len(at(row, RETIRED)),
+        retired_cards=at(known, RETIRED),
+        front=at(row, FRONT, TO_RECRUIT, TO_SELL),
+        decided=_decided(row, cards) if own else None,
+        quota=int(board.quota[side]),
+        places=[_place(board, side, place, row, seen) for place in range(PLACES)],
+        aside=at(row, ASIDE),
+    )
+
+
+def _facedown(entry: int) -> bool:
+    return spot_of(entry) < PLACES and not entry & UP
+
+
+def _decided(row: list[int], cards: Sequence[str]) -> dict[str, str]:
+    actions = {TO_RECRUIT: "recruit", TO_SELL: "sell"}
+    return {cards[card_of(each)]: actions[spot_of(each)] for each in row if spot_of(each) in actions}
+
+
+def _place(board: Board, side: int, place: int, row: list[int], seen: bool) -> PlaceView:
+    cards = board.setting.words["card"]
+    kind, gold = -1, 0
+    if place < LOCATIONS and board.nation[side] != NOBODY:
+        where = int(board.nation[side] * LOCATIONS + place)
+        kind, gold = int(board.box.site[where]), int(board.box.site_gold[where])
+    units = [
+        UnitView(cards[card_of(each)] if seen or each & UP else None, bool(each & UP), bool(each & SIEGED))
+        for each in row
+        if spot_of(each) == place
+    ]
+    name = PLACE_WORDS[place]
+    return PlaceView(name, None if kind < 0 else LOCATION[kind], max(kind, 0), gold, sorted(units, key=_unit_order))
+
+
+def _unit_order(unit: UnitView) -> tuple[bool, bool]:
+    """Faceup ones first: where an unknown card stands in its row tells nothing."""
+    return (not unit.up, unit.card is None)
+
+
+def _pair(board: Board, pair: int) -> PairView:
+    ring, cards = board.ring, board.setting.words["card"]
+    return PairView(
+        sides=[int(ring.first[pair]), int(ring.second[pair])],
+        initiative=None if board.initiative[pair] == NOBODY else int(board.initiative[pair]),
+        adventure=None if board.quest[pair] == NOBODY else cards[board.quest[pair]],
+        outcomes=[OUTCOME_WORDS[board.outcome[pair * PLACES + place]] for place in range(PLACES)],
+    )
+
+
+def _lineup(board: Board, lane: int) -> LineupView:
+    cards = board.setting.words["card"]
+    slots = [board.lineup[i] for i in range(lane * LINEUP, (lane + 1) * LINEUP)]
+    sides = [board.one(lane), board.other(lane)] if board.phase == PEACETIME or lane < board.ring.pairs else []
+    return LineupView(
+        sides=[int(side) for side in sides],
+        cards=[cards[card] for card in slots if card != NOBODY],
+        wanted=[cards[card] for i, card in enumerate(slots) if card != NOBODY and board.wanted[lane] >> i & 1],
+    )
