@@ -83,7 +83,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: $(VENV)/.dev ## Write the lock files anew (UPGRADE=1: with the newest versions)
 	$(LOCK) --output-file requirements/play.txt pyproject.toml requirements/play.in
 	$(LOCK) --output-file requirements/node.txt requirements/node.in
-	$(LOCK) --output-file requirements/dev.txt --constraint requirements/play.txt pyproject.toml requirements/dev.in
+	$(LOCK) --output-file requirements/dev.txt --constraint requirements/play.txt --all-extras pyproject.toml requirements/dev.in
 
 hooks: $(VENV)/.dev ## Run `make check` before each commit and `make test` before each push
 	$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push

@@ -86,6 +86,20 @@ def ethnos_figures() -> str:
     return table(("figure", "value", "source", "from"), rows)
 
 
+def layout(game: Game) -> str:
+    """Every field of what learners get, at the smallest table; items of a list are told once."""
+    from tablewright.adapters.layout import layout_of
+
+    rows: dict[tuple[str, str], tuple[str, ...]] = {}
+    for field in layout_of(game.setting(None, min(game.seat_counts(game.options())))).fields:
+        path = re.sub(r"\[\d+\]", "[]", field.path)
+        words = f"{field.labels[0]} … {field.labels[-1]}" if len(field.labels) > 1 else ""
+        rows.setdefault(
+            (path, field.kind), (f"`{path}`", field.kind, str(len(field.labels)), words, f"{field.scale:g}")
+        )
+    return table(("field", "kind", "numbers", "words", "scale"), list(rows.values()))
+
+
 def commands() -> str:
     """The targets of the Makefile."""
     found = re.findall(r"^([a-z-]+):.*?## (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
@@ -96,7 +110,7 @@ def parts() -> dict[str, Callable[[], str]]:
     """Every generated part by its name."""
     found: dict[str, Callable[[], str]] = {"commands": commands, "ethnos figures": ethnos_figures}
     for game in [games.get("ethnos")]:
-        for kind in (moves, steps, events, choices):
+        for kind in (moves, steps, events, choices, layout):
             found[f"{game.name} {kind.__name__}"] = lambda kind=kind, game=game: kind(game)  # type: ignore[misc]  # bound now
     return found
 

@@ -40,3 +40,19 @@ def ranks(keys: list[tuple[int, ...]]) -> list[int]:
     """
     order = sorted(keys, reverse=True)
     return [order.index(key) + 1 for key in keys]
+
+
+def team_of(seat: SeatResult) -> int:
+    """A number for the seat's team; one that plays alone is a team."""
+    return -1 - seat.seat if seat.team is None else seat.team
+
+
+def win_shares(seats: list[SeatResult]) -> list[float]:
+    """What each seat's team won of the game: teams that share a win share it evenly.
+
+    >>> allies = [SeatResult(0, 9, [], 1, True, 0), SeatResult(1, 7, [], 1, True, 0)]
+    >>> win_shares([*allies, SeatResult(2, 1, [], 3, False, 1)])
+    [1.0, 1.0, 0.0]
+    """
+    winners = {team_of(seat) for seat in seats if seat.won}
+    return [1 / len(winners) if seat.won else 0.0 for seat in seats]

@@ -14,7 +14,7 @@ import msgspec
 from ..core import registry
 from ..core.errors import BadOption
 from ..core.game import Game
-from ..core.results import SeatResult
+from ..core.results import SeatResult, team_of, win_shares
 from ..core.state import State
 from ..players import make
 from .simulate import CHUNK, in_order, wilson
@@ -156,11 +156,6 @@ def result_of(state: State) -> list[SeatResult]:
     return [msgspec.structs.replace(seat, parts=[]) for seat in result.seats]
 
 
-def team_of(seat: SeatResult) -> int:
-    """A number for the seat's team; one that plays alone is a team."""
-    return -1 - seat.seat if seat.team is None else seat.team
-
-
 class Tally:
     """Games and the shares won of them."""
 
@@ -236,17 +231,6 @@ class Counts:
             Pick(*thing, self.offered[thing], self.picked.get(thing, 0), self.things.get(thing, Tally()).rate())
             for thing in sorted(self.offered)
         ]
-
-
-def win_shares(seats: list[SeatResult]) -> list[float]:
-    """What each seat's team won of the game: teams that share a win share it evenly.
-
-    >>> allies = [SeatResult(0, 9, [], 1, True, 0), SeatResult(1, 7, [], 1, True, 0)]
-    >>> win_shares([*allies, SeatResult(2, 1, [], 3, False, 1)])
-    [1.0, 1.0, 0.0]
-    """
-    winners = {team_of(seat) for seat in seats if seat.won}
-    return [1 / len(winners) if seat.won else 0.0 for seat in seats]
 
 
 def team_scores(seats: list[SeatResult]) -> dict[int, float]:

@@ -16,6 +16,7 @@ from ..core import registry
 from ..core.errors import BadOption, BadRecord
 from ..core.game import Game
 from ..core.random import seeded
+from ..core.results import win_shares
 from ..core.state import State
 from ..players import make
 
@@ -129,8 +130,7 @@ def play_one(
     decisions = play_out(state, seated, seed)
     result = state.result
     assert result is not None, "a game that nobody can go on with has a result"
-    winners = sum(seat.won for seat in result.seats)
-    shares = [(1 / winners if seat.won else 0.0) for seat in result.seats]
+    shares = win_shares(result.seats)
     return Outcome(
         decisions,
         [(seated[i], seat.score, seat.rank, shares[i]) for i, seat in enumerate(result.seats)],
