@@ -32,17 +32,23 @@ KINDS = (
 )
 QUIET = ("minotaur", "dwarf", "wingfolk", "centaur", "elf", "wizard", "halfling")
 """Kinds that bring no component: they fill up what a test does not name."""
+COLUMNS = ("white", "green", "yellow", "black", "red", "blue")
+"""The Regions of the second edition, which are called after their colours."""
+CLANS = ("owl", "rabbit", "panda", "bear", "raccoon", "koi", "tiger", "monkey", "fox", "deer", "raven", "dog")
+QUIET_CLANS = ("tiger", "rabbit", "deer", "owl", "panda", "raven")
 
 
 def start(kinds: str = "", *, seats: int, seed: str | int = "", **options: Any) -> State:
     """A real new game; `kinds` are filled up to the number that the seats use."""
-    chosen = {"kinds": _filled(kinds.split(), seats)} if kinds else {}
+    chosen = {"kinds": _filled(kinds.split(), seats, options.get("edition", "1e"))} if kinds else {}
     return GAME.start({**chosen, **options}, seats=seats, seed=seed)
 
 
 def table(
     kinds: str = "",
     *,
+    edition: str = "1e",
+    mode: str = "standard",
     seats: int = 4,
     active: int = 0,
     age: int = 1,
@@ -58,24 +64,28 @@ def table(
     sea: Mapping[int, int] = {},
     horde: Mapping[int, str] = {},
     points: Mapping[int, int] = {},
+    coins: Sequence[str | None] = (),
 ) -> State:
     """A position at the start of a turn of `active`.
 
     Kinds named, by themselves or by a card, are in play; quiet ones fill them up. Cards not named lie in the deck,
     above the Dragons that `deck_top` (first drawn first) does not name. `dwarf-red*` in a hand was seen being taken.
-    A Band is its owner and its cards, Leader first; the Giant token lies where they say. `points` are of the First Age.
+    A Band is its owner and its cards, Leader first; the size token lies where they say. `points` are of the First Age;
+    `coins` says where the lowest ones are.
     """
     laid = [cards.split() for _, cards in bands]
     named = [*(card for hand in hands.values() for card in hand.split()), *pool.split(), *deck_top.split()]
     named = [card.removesuffix("*") for card in named] + [card for band in laid for card in band]
-    wanted = _filled([*kinds.split(), *(kind_of(card) for card in named if card != "dragon")], seats)
-    position = GAME.start({"kinds": wanted}, seats=seats, seed="table").dump()
+    wanted = _filled([*kinds.split(), *(kind_of(card) for card in named if card != "dragon")], seats, edition)
+    options = {"edition": edition, "mode": mode, "kinds": wanted}
+    regions = GAME.words(GAME.setting(options, seats).options)["region"]
+    position = GAME.start(options, seats=seats, seed="table").dump()
 
     rest = Counter(cards_of(position))
     rest.subtract(card for card in named if card != "dragon")
     assert min(rest.values()) >= 0, f"too many of {[card for card, left in rest.items() if left < 0]}"
     hidden = 3 - dragons - deck_top.split().count("dragon")
-    giants = [(len(cards), -i) for i, cards in enumerate(laid) if kind_of(cards[0]) == "giant"]
+    giants = [(len(cards), -i) for i, cards in enumerate(laid) if kind_of(cards[0]) in ("giant", "bear")]
     position |= {
         "agenda": ["age"] * (last_age(seats) - age) + ["score", "turn"],
         "to_act": [active],
@@ -85,7 +95,7 @@ def table(
         "deck": ["dragon"] * hidden + sorted(rest.elements()) + deck_top.split()[::-1],
         "calm": calm,
         "pool": pool.split(),
-        "awards": _awards(position["awards"], awards),
+        "awards": _awards(position["awards"], awards, regions),
         "bands": [{"seat": seat, "cards": cards} for (seat, _), cards in zip(bands, laid, strict=True)],
         "sizes": [[seat, len(cards)] for (seat, _), cards in zip(bands, laid, strict=True)],
         "giant": bands[-max(giants)[1]][0] if giants else None,
@@ -94,11 +104,13 @@ def table(
     }
     for seat, player in enumerate(position["players"]):
         player["hand"] = hands.get(seat, "").split()
-        player["markers"] = [markers.get(seat, {}).get(region, 0) for region in REGIONS]
+        player["markers"] = [markers.get(seat, {}).get(region, 0) for region in regions]
         player["sea"] = sea.get(seat, 0)
         player["horde"] = horde.get(seat, "").split()
         player["supply"] -= sum(player["markers"]) + len(player["horde"])
         player["points"][0] = {"bands": points[seat]} if seat in points else {}
+    if "coins" in position:
+        position["coins"] = [*coins, *[None] * (14 - len(coins))]
     return GAME.restore(position)
 
 
@@ -107,15 +119,16 @@ def age_end(kinds: str = "", *, active: int = 0, **layout: Any) -> State:
     return play(table(kinds, active=active, dragons=2, deck_top="dragon", **layout), active, "draw")
 
 
-def _filled(kinds: Sequence[str], seats: int) -> list[str]:
+def _filled(kinds: Sequence[str], seats: int, edition: str) -> list[str]:
+    known, quiet = (KINDS, QUIET) if edition == "1e" else (CLANS, QUIET_CLANS)
     chosen = list(dict.fromkeys(kinds))
     wanted = 5 if seats <= 3 else 6
-    chosen += [kind for kind in QUIET if kind not in chosen][: max(0, wanted - len(chosen))]
+    chosen += [kind for kind in quiet if kind not in chosen][: max(0, wanted - len(chosen))]
     assert len(chosen) == wanted, f"{wanted} kinds are used, not {chosen}"
-    return sorted(chosen, key=KINDS.index)
+    return sorted(chosen, key=known.index)
 
 
-def _awards(dealt: list[list[int]], wanted: Mapping[str, Sequence[int]]) -> list[list[int]]:
+def _awards(dealt: list[list[int]], wanted: Mapping[str, Sequence[int]], regions: Sequence[str]) -> list[list[int]]:
     """The same tokens, those of the wanted Regions picked out."""
     each = len(dealt[0])
     rest = sorted(token for region in dealt for token in region)
@@ -123,7 +136,7 @@ def _awards(dealt: list[list[int]], wanted: Mapping[str, Sequence[int]]) -> list
         for token in tokens:
             rest.remove(token)
     others = iter([rest[i : i + each] for i in range(0, len(rest), each)])
-    return [list(wanted[name]) if name in wanted else next(others) for name in REGIONS]
+    return [list(wanted[name]) if name in wanted else next(others) for name in regions]
 
 
 def last_age(seats: int) -> int:
@@ -215,7 +228,7 @@ def pool(state: State) -> list[str]:
 
 def markers(state: State, region: str) -> list[int]:
     """The markers in a Region, by seat."""
-    return look(state).regions[REGIONS.index(region)].markers
+    return look(state).regions[state.setting.words["region"].index(region)].markers
 
 
 def scores(state: State) -> list[int]:

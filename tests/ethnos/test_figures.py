@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -79,7 +79,32 @@ def test_a_hostile_pack_is_refused_in_a_line(text: str) -> None:
     assert all("\n" not in explain(flaw) for flaw in wrong)
 
 
-def test_our_own_figures_are_a_pack_without_flaws() -> None:
-    pack, wrong = GAME.read_figures(GAME.figures_text(GAME.options()))
-    assert wrong == []
-    assert set(pack["figures"]) == set(figures.SHAPES)
+@pytest.mark.parametrize("edition", figures.EDITIONS)
+def test_our_own_figures_are_a_pack_without_flaws_that_replaces_nothing(edition: Literal["1e", "2e"]) -> None:
+    text = GAME.figures_text(GAME.options(edition=edition))
+    assert GAME.read_figures(text) == ({"edition": edition, "figures": {}}, [])
+    known = figures.edition(edition).numbers
+    assert all(f"[{name}]" in text for name in known)
+    changed = text.replace("[0, 1, 3, 6, 10, 15, 20]", "[0, 1, 3, 6, 10, 15, 21]")
+    pack, wrong = GAME.read_figures(changed)
+    assert (pack["figures"], wrong) == ({"horde": [0, 1, 3, 6, 10, 15, 21]}, [])
+
+
+def test_every_figure_that_no_rulebook_prints_says_so_in_the_exported_pack() -> None:
+    for edition in figures.EDITIONS:
+        for name, figure in figures.edition(edition).numbers.items():
+            head = next(line for line in figures.as_text(edition).splitlines() if line.startswith(f"[{name}]"))
+            assert ("# house" in head, "# approx" in head) == (figure.source == "house", figure.source == "approx")
+            assert figure.source in figures.SOURCES
+            assert figure.origin or figure.source in ("rulebook", "house"), name
+
+
+def test_a_pack_says_which_edition_it_is_of() -> None:
+    pack, wrong = GAME.read_figures('edition = "2e"\ncoins = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9]')
+    assert (pack["edition"], pack["figures"]["coins"][-1], wrong) == ("2e", 9, [])
+    assert [flaw.key for flaw in GAME.read_figures("coins = [1]")[1]] == ["figure-unknown"]
+    assert [flaw.key for flaw in GAME.read_figures('edition = "3e"')[1]] == ["pack-edition"]
+    assert [flaw.key for flaw in GAME.read_figures("edition = [1]")[1]] == ["pack-edition"]
+    assert [flaw.key for flaw in GAME.read_figures('edition = "2e"\ncoins = [9' + ", 1" * 13 + "]")[1]] == [
+        "figure-order"
+    ]

@@ -24,10 +24,9 @@ def options_of(game: Game, given: list[str], pack: Path | None = None) -> dict[s
         if wrong:
             wrong[0].texts = wrong[0].texts or game.setting(None, _some_seats(game)).texts()
             raise wrong[0]
-        for key in found:
-            if key in options:
+        for key, value in found.items():
+            if options.setdefault(key, value) != value:
                 raise BadOption("option-twice", option=key)
-        options |= found
     return options
 
 

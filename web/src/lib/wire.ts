@@ -520,11 +520,12 @@ export interface Routes {
   "POST /api/account/claim": { takes: ClaimRequest; answers: Account };
 }
 
-/** A Kingdom: its award tokens, lowest first, and the markers of each seat. */
+/** A Region: its award tokens, lowest first, the markers of each seat, the Coins that lie there this Age. */
 export interface EthnosRegionView {
   name: string;
   awards: number[];
   markers: number[];
+  coins: number[];
 }
 
 /** A Band on the table, Leader first. */
@@ -548,7 +549,7 @@ export interface EthnosSeatView {
   points: Record<string, number>[];
 }
 
-/** The table from one seat. `calm` cards on top of the deck are certainly no Dragons. */
+/** The table from one seat. `calm` cards on top of the deck are certainly no Dragons; `coins` are in the supply; `unsure` has the figures of components in use that no rulebook and no exact source gives, each with its provenance. */
 export interface EthnosView {
   game: string;
   edition: string;
@@ -572,12 +573,14 @@ export interface EthnosView {
   size_token: number | null;
   sea_symbols: number[];
   sea_last: number | null;
+  coins: number[];
+  unsure: Record<string, string>;
 }
 
 /** The options of Ethnos; `text/*.ftl` explains each under `option-…`. */
 export interface EthnosOptions {
-  edition: "1e";
-  mode: "standard";
+  edition: "1e" | "2e";
+  mode: "recruitment" | "standard";
   kinds: string[];
   first_game: boolean;
   figures: Record<string, number | number[]>;

@@ -23,6 +23,7 @@ from .board import (
     MINOTAUR,
     NOBODY,
     ORC,
+    RACCOON,
     TROLL,
     WILD,
     WINGFOLK,
@@ -36,6 +37,7 @@ from .declared import (
     ADVANCE,
     BAND,
     CLAIM,
+    COIN,
     DISCARD,
     DONE,
     DRAW,
@@ -52,6 +54,7 @@ from .declared import (
     TAKE,
     TURN,
 )
+from .tribes import next_coin
 
 Weighed = list[tuple[int, float, str]]
 
@@ -183,7 +186,7 @@ def marker_value(board: Board, seat: i64, leader: i64, ability: i64, size: i64) 
 
 def counted(board: Board, seat: i64, region: i64) -> i64:
     """The markers that a Band must outnumber there."""
-    return board.in_region(region) if board.seats == 2 else board.own(seat, region)
+    return board.in_region(region) if board.sides == 2 else board.own(seat, region)
 
 
 def ability_value(board: Board, seat: i64, leader: i64, ability: i64, size: i64, left: float) -> float:
@@ -204,7 +207,23 @@ def ability_value(board: Board, seat: i64, leader: i64, ability: i64, size: i64,
         return lost + 2.6
     if ability == TROLL:
         return lost + 0.35 * min(x, 6.0)
+    if ability == RACCOON:
+        return lost + max(0.0, coin_value(board, seat, colour_of(leader)))
     return lost
+
+
+def coin_value(board: Board, side: i64, region: i64) -> float:
+    """What the next Coin is worth there: good where nobody else leads, bad where somebody does."""
+    coin = next_coin(board)
+    if coin < 0:
+        return 0.0
+    best: i64 = 0
+    for other in range(board.sides):
+        if other != side:
+            best = max(best, board.own(other, region))
+    value = float(board.box.coins[coin])
+    ahead = board.own(side, region) - best
+    return 0.7 * value if ahead > 0 else 0.2 * value if ahead == 0 else -0.5 * value
 
 
 def region_value(board: Board, seat: i64, region: i64) -> float:
@@ -227,14 +246,14 @@ def expected_award(board: Board, seat: i64, region: i64, own: i64, age: i64) -> 
         return 0.0
     ahead: i64 = 0
     level: i64 = 1
-    for other in range(board.seats):
+    for other in range(board.sides):
         if other != seat:
             theirs = board.own(other, region)
             if theirs > own:
                 ahead += 1
             elif theirs == own:
                 level += 1
-    if board.seats == 2 and ahead > 0:
+    if board.sides == 2 and ahead > 0:
         return 0.0
     total: i64 = 0
     for place in range(ahead, ahead + level):
@@ -250,13 +269,13 @@ def award(board: Board, region: i64, space: i64) -> i64:
 
 def outlook(board: Board) -> vec[float]:
     """How good the end looks for each seat, 0 to 1: its expected points over those of the best other seat."""
-    expected = vec[float](capacity=board.seats)
-    for seat in range(board.seats):
-        expected = append(expected, expected_points(board, seat))
+    expected = vec[float](capacity=board.sides)
+    for side in range(board.sides):
+        expected = append(expected, expected_points(board, side))
     found = vec[float](capacity=board.seats)
     for seat in range(board.seats):
         best = -1000.0
-        for other in range(board.seats):
+        for other in range(board.sides):
             if other != seat:
                 best = max(best, expected[other])
         margin = (expected[seat] - best) / CLOSE
@@ -270,7 +289,7 @@ def expected_points(board: Board, seat: i64) -> float:
     top: i64 = len(board.box.band_points) - 1
     for start in board.band_starts():
         if board.bands[start] == seat:
-            size = board.bands[start + 1] + (board.box.ability[kind_of(board.bands[start + 2])] == DWARF)
+            size = board.bands[start + 1] + (board.bands[start + 2] == DWARF)
             total += float(board.box.band_points[min(size, top)])
     for region in range(COLOURS):
         weight = 1.0
@@ -347,6 +366,8 @@ def weigh_answer(board: Board, seat: int, move: int) -> tuple[int, float, str]:
         return move, 4.0, "advice-use"
     if code == SKIP and board.agenda[-1] == HORDE:
         return move, 5.0 if held_markers(board, seat) < 4 else 0.0, "advice-hold"
+    if code == COIN:
+        return move, coin_value(board, seat, colour_of(board.leader)), "advice-use"
     if code == ADVANCE or code == ENLIST or code == SUMMON:
         return move, 1.0, "advice-use"
     return move, 0.0, "advice-skip"

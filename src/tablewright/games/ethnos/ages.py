@@ -12,15 +12,16 @@ from .board import (
     COLOURS,
     DRAGON,
     DWARF,
+    GONE,
     HAND,
     MERFOLK,
     NOBODY,
     PILLAGE,
     SEA,
     SIZE_AGE,
+    SUPPLY,
     WILD,
     Board,
-    kind_of,
 )
 from .declared import (
     AGE_BEGAN,
@@ -61,7 +62,7 @@ def begin(board: Board) -> None:
         board.deck, card = pop(board.deck)
         board.to_hand(seat, card, 0)
         board.tell(DEALT, bit(seat), seat, card)
-    for _ in range(board.seats * board.box.pool_per_seat):
+    for _ in range(board.sides * board.box.pool_per_seat):
         board.deck, card = pop(board.deck)
         board.to_pool(card)
     board.tell_many(REVEALED, ALL, board.age, board.pool)
@@ -89,7 +90,7 @@ def hide_dragons(board: Board) -> None:
 
 def first_player(board: Board) -> i64:
     """Fewest points; a tie goes to the first met clockwise from who drew the third Dragon (ETN-035, ETN-036)."""
-    first = board.drawer
+    first = board.drawer % board.seats
     for i in range(1, board.seats):
         seat = (board.drawer + i) % board.seats
         if board.score(seat) < board.score(first):
@@ -118,7 +119,7 @@ def score(board: Board) -> None:
     if board.giant != NOBODY:
         reward(board, board.giant, SIZE_AGE, board.box.size_token[board.age - 1])
     board.undecided = 0
-    for seat in range(board.seats):
+    for seat in range(board.sides):
         if board.horde[seat] != 0:
             board.undecided |= bit(seat)
     board.push(END_AGE)
@@ -144,12 +145,14 @@ def reward(board: Board, seat: i64, source: i64, points: i64) -> None:
 
 
 def score_region(board: Board, region: i64) -> None:
-    """One Region on its own, by markers and its award tokens (ETN-069, ETN-074 to ETN-079)."""
+    """One Region on its own, by markers, its award tokens and Coins (ETN-069, ETN-074 to ETN-079, ETN-114)."""
     strength = vec[i64]()
-    for seat in range(board.seats):
-        strength = append(strength, board.own(seat, region))
+    for side in range(board.sides):
+        strength = append(strength, board.own(side, region))
     per_region: i64 = len(board.awards) // COLOURS
-    pay(board, strength, board.awards[region * per_region : (region + 1) * per_region], region)
+    values = board.awards[region * per_region : (region + 1) * per_region]
+    values[board.age - 1] += board.coins_in(region)
+    pay(board, strength, values, region)
 
 
 def pay(board: Board, strength: vec[i64], values: vec[i64], source: i64) -> None:
@@ -160,7 +163,7 @@ def pay(board: Board, strength: vec[i64], values: vec[i64], source: i64) -> None
     no strength has no rank (RUL-047, RUL-061).
     """
     keys = vec[i64]()
-    for seat in range(board.seats):
+    for seat in range(board.sides):
         keys = append(keys, rank_key(board, strength[seat], seat))
     place: i64 = 0
     best = greatest_below(keys, 1 << 60)
@@ -170,7 +173,7 @@ def pay(board: Board, strength: vec[i64], values: vec[i64], source: i64) -> None
             if key == best:
                 tied += 1
         share = awards_due(board, strength, values, place, tied) // tied
-        for seat in range(board.seats):
+        for seat in range(board.sides):
             if keys[seat] == best:
                 reward(board, seat, source, share)
         place += tied
@@ -179,7 +182,7 @@ def pay(board: Board, strength: vec[i64], values: vec[i64], source: i64) -> None
 
 def awards_due(board: Board, strength: vec[i64], values: vec[i64], place: i64, tied: i64) -> i64:
     """The awards of the `tied` places from `place` on, 0 being first (ETN-097 and ETN-098 with two players)."""
-    if board.seats == 2 and board.age == 2:
+    if board.sides == 2 and board.age == 2:
         if place > 0:
             return 0
         if strength[0] == 0 or strength[1] == 0:
@@ -218,15 +221,14 @@ def greatest_below(keys: vec[i64], limit: i64) -> i64:
 
 
 def ask_horde(board: Board) -> None:
-    """Ask the next owner of horde markers, or cash in for everybody in the last Age."""
-    for i in range(board.seats):
-        seat = (board.drawer + i) % board.seats
+    """Ask the next owner of horde markers; in the last Age everybody cashes in, and Bruno always does (ETN-167)."""
+    for i in range(board.sides):
+        seat = (board.drawer + i) % board.sides
         if board.undecided >> seat & 1:
-            if board.age < board.box.ages:
+            if board.age < board.box.ages and seat < board.seats:
                 board.ask(HORDE, bit(seat))
                 return
             pillage(board, seat)
-    board.undecided = 0
 
 
 def horde_refusal(move: i64) -> i64:
@@ -236,16 +238,17 @@ def horde_refusal(move: i64) -> i64:
 
 def do_horde(board: Board, seat: i64, move: i64) -> None:
     """Cash in or hold."""
-    board.undecided &= ~(bit(seat))
     if move == RAID:
         pillage(board, seat)
     else:
+        board.undecided &= ~(bit(seat))
         board.tell(HELD, ALL, seat, count_bits(board.horde[seat]))
     board.push(HORDE)
 
 
 def pillage(board: Board, seat: i64) -> None:
     """Remove all horde markers for points by their number (ETN-124)."""
+    board.undecided &= ~(bit(seat))
     markers = count_bits(board.horde[seat])
     board.horde[seat] = 0
     board.supply[seat] += markers
@@ -267,9 +270,10 @@ def count_bits(mask: i64) -> i64:
 def end(board: Board) -> None:
     """Wild cards leave, Bands score and are discarded, tokens go back (ETN-128, ETN-080 to ETN-085)."""
     wilds: i64 = 0
-    for card in board.bands:
-        if card == WILD:
-            wilds += 1
+    for start in board.band_starts():
+        for card in board.band_cards(start):
+            if card == WILD:
+                wilds += 1
     if wilds > 0:
         board.tell(WILDS_LEFT, ALL, wilds)
     for start in board.band_starts():
@@ -279,6 +283,7 @@ def end(board: Board) -> None:
         board.tokens[token] = NOBODY
     board.giant = NOBODY
     board.giant_size = 0
+    remove_coins(board)
     if board.age == board.box.ages:
         board.tell(GAME_ENDED, ALL, board.age)
 
@@ -289,13 +294,22 @@ def score_band(board: Board, i: i64) -> None:
     for card in board.band_cards(i):
         if card != WILD:
             cards += 1
-    if board.box.ability[kind_of(board.bands[i + 2])] == DWARF:
+    if board.bands[i + 2] == DWARF:
         cards += 1
     top: i64 = len(board.box.band_points) - 1
     points = board.box.band_points[min(cards, top)]
     if points > 0:
         board.gain(board.bands[i], BANDS, points)
         board.tell(BAND_SCORED, ALL, board.bands[i], cards, points)
+
+
+def remove_coins(board: Board) -> None:
+    """Coins on the board leave the game (ETN-086, ETN-115)."""
+    coins = board.coins[:]
+    for coin in range(len(coins)):
+        if coins[coin] != SUPPLY:
+            coins[coin] = GONE
+    board.coins = coins
 
 
 def discard_bands(board: Board) -> None:

@@ -13,6 +13,7 @@ from .board import (
     ELF,
     HALFLING,
     HAND,
+    HEAD,
     MINOTAUR,
     WILD,
     WINGFOLK,
@@ -155,8 +156,8 @@ def lay(board: Board) -> None:
     board.leader = board.staged[0] >> 1
     board.size = len(board.staged)
     board.placed = 0
-    start: i64 = len(board.bands) + 2
-    bands = append(append(board.bands, seat), board.size)
+    start: i64 = len(board.bands) + HEAD
+    bands = append(append(append(board.bands, seat), board.size), board.leading())
     for slot in board.staged:
         bands = append(bands, slot >> 1)
     board.bands = bands
@@ -174,7 +175,7 @@ def lay(board: Board) -> None:
 
 def fits(board: Board, seat: i64, region: i64) -> bool:
     """Whether the Band is large enough for a marker there: more cards than markers that count."""
-    count = board.in_region(region) if board.seats == 2 else board.own(seat, region)
+    count = board.in_region(region) if board.sides == 2 else board.own(seat, region)
     needed = board.size + 1 if board.leading() == MINOTAUR else board.size
     return count < needed
 
@@ -195,12 +196,15 @@ def open_regions(board: Board, seat: i64) -> vec[i64]:
 
 
 def ask_marker(board: Board) -> None:
-    """Ask where the marker goes, if it may go anywhere (ETN-063, ETN-064, ETN-111, RUL-025)."""
+    """Ask where the marker goes, if there is a choice (ETN-063, ETN-064, ETN-066, ETN-111, RUL-025)."""
     seat = board.active
-    if len(open_regions(board, seat)) > 0:
-        board.ask(MARKER, bit(seat))
-    else:
+    regions = open_regions(board, seat)
+    if len(regions) == 0:
         board.tell(NO_MARKER, ALL, seat, no_marker_reason(board, seat))
+    elif len(regions) == 1 and not may_decline(board, seat):
+        place_own(board, seat, regions[0])
+    else:
+        board.ask(MARKER, bit(seat))
 
 
 def no_marker_reason(board: Board, seat: i64) -> i64:
@@ -244,7 +248,7 @@ def place_refusal(board: Board, seat: i64, region: i64) -> i64:
         return OTHER_REGION
     if fits(board, seat, region):
         return 0
-    return TOO_SMALL_FOR_TWO if board.seats == 2 else TOO_SMALL
+    return TOO_SMALL_FOR_TWO if board.sides == 2 else TOO_SMALL
 
 
 def after_marker(board: Board, seat: i64, move: i64, otherwise: i64) -> i64:
@@ -261,7 +265,12 @@ def do_marker(board: Board, seat: i64, move: i64) -> None:
     if move == SKIP:
         board.tell(SKIPPED, ALL, seat, 0)
         return
-    place(board, seat, move - PLACE)
+    place_own(board, seat, move - PLACE)
+
+
+def place_own(board: Board, seat: i64, region: i64) -> None:
+    """Put the Band's own marker into a Region; an Owl's extra Band asks for it (RUL-034)."""
+    place(board, seat, region)
     board.placed = 1
 
 

@@ -1,5 +1,7 @@
 """The table of Ethnos: every zone of a position as flat integers, and the words that rules code uses for them.
 
+A side is a seat, or Bruno behind the seats in Solo Mode: he has what a player has, save a hand.
+
 A card is `kind * 6 + colour`; the wild kind has one colourless card, `WILD`. In a hand a card is kept as
 `2 * card + 1` if everybody saw it taken, `2 * card` if only its owner knows it; hands stay sorted.
 """
@@ -48,6 +50,17 @@ ORC: Final[i64] = 7
 TROLL: Final[i64] = 8
 WINGFOLK: Final[i64] = 9
 WIZARD: Final[i64] = 10
+RACCOON: Final[i64] = 12
+
+# A Band in `Board.bands`: its side, its size, its Leader's ability, then the cards.
+HEAD: Final[i64] = 3
+
+# Where a Coin is when it lies in no Region.
+SUPPLY: Final[i64] = -1
+GONE: Final[i64] = 6
+
+BRUNO: Final[i64] = 1
+"""The side of Chief Bruno in Solo Mode: an automaton that nobody sits at."""
 
 
 class Box:
@@ -72,6 +85,14 @@ class Box:
         self.sea_values: vec[i64] = vec[i64](tables["sea-track"])
         self.horde: vec[i64] = vec[i64](tables["horde"])
         self.may_decline: bool = tables["marker-may-be-declined"][0] == 1
+        self.coins: vec[i64] = vec[i64](tables.get("coins", []))
+        self.pool_least: i64 = tables["pool-least"][0]
+        self.triggers: vec[i64] = vec[i64](tables["dashboard"])
+        self.solo: bool = len(self.triggers) > 0
+        self.dashboard_start: i64 = tables["dashboard-start"][0] if self.solo else 0
+        self.feed: i64 = tables["feed"][0] if self.solo else 0
+        self.feed_after_take: i64 = tables["feed-after-take"][0] if self.solo else 0
+        self.may_steal: bool = self.solo and tables["may-steal"][0] == 1
         self.cards: vec[i64] = self._cards()
 
     def _cards(self) -> vec[i64]:
@@ -115,9 +136,12 @@ class Board(State):
         "bands",
         "box",
         "calm",
+        "coins",
+        "dashboard",
         "deck",
         "dragons",
         "drawer",
+        "face_down",
         "giant",
         "giant_size",
         "hands",
@@ -129,6 +153,8 @@ class Board(State):
         "points",
         "pool",
         "sea",
+        "shed",
+        "sides",
         "size",
         "sizes",
         "staged",
@@ -138,6 +164,8 @@ class Board(State):
     )
 
     box: Box
+    sides: i64
+    """The seats, and Bruno. The zones of players have a row for each side."""
     awards: vec[i64]
     """Award tokens by Region, lowest first: three each, or two with 2-3 players. Never changed after setup."""
     age: i64
@@ -158,9 +186,9 @@ class Board(State):
     staged: vec[i64]
     """Cards of the active hand that its owner has picked for a Band, or to keep, and not yet shown."""
     bands: vec[i64]
-    """Bands of this Age in order of play, each as: seat, size, the cards with the Leader first."""
+    """Bands of this Age in order of play, each as: side, size, Leader's ability, the cards with the Leader first."""
     sizes: vec[i64]
-    """Seat and size as played of every Band of this Age; kept when the Bands are gone (RUL-075)."""
+    """Side and size as played of every Band of this Age; kept when the Bands are gone (RUL-075)."""
     leader: i64
     """The Leader of the turn's last Band; `size` is its X, `placed` is 1 if its marker was placed."""
     size: i64
@@ -179,12 +207,21 @@ class Board(State):
     """The holder of the size token; `giant_size` is the size of its Band."""
     giant_size: i64
     points: vec[i64]
+    coins: vec[i64]
+    """Where each Coin is, lowest first: SUPPLY, a Region, or GONE. Empty without Raccoons. Never changed in place."""
+    dashboard: vec[i64]
+    """Bruno's cards, sorted: those of one colour are a column. Never changed in place."""
+    face_down: i64
+    """The kinds whose Setup cards Bruno has used, a bit each."""
+    shed: vec[i64]
+    """Cards that the human's last Party has discarded, till one of them feeds Bruno. Never changed in place."""
 
     def lay_out(self, setting: Setting, random: Random, box: Box) -> None:
         """An empty table for this box."""
         self.open(setting, random)
-        seats = self.seats
+        sides = self.seats + 1 if box.solo else self.seats
         self.box = box
+        self.sides = sides
         self.awards = vec[i64]()
         self.age = 0
         self.active = 0
@@ -193,27 +230,32 @@ class Board(State):
         self.deck = vec[i64]()
         self.calm = 0
         self.pool = vec[i64]()
-        self.hands = blank(seats * HAND, 0)
-        self.held = blank(seats, 0)
+        self.hands = blank(sides * HAND, 0)
+        self.held = blank(sides, 0)
         self.staged = vec[i64]()
         self.bands = vec[i64]()
         self.sizes = vec[i64]()
         self.leader = NOBODY
         self.size = 0
         self.placed = 0
-        self.markers = blank(seats * COLOURS, 0)
-        self.supply = blank(seats, 0)
-        self.sea = blank(seats, 0)
-        self.horde = blank(seats, 0)
+        self.markers = blank(sides * COLOURS, 0)
+        self.supply = blank(sides, 0)
+        self.sea = blank(sides, 0)
+        self.horde = blank(sides, 0)
         self.undecided = 0
         self.tokens = blank(6, NOBODY)
         self.giant = NOBODY
         self.giant_size = 0
-        self.points = blank(seats * AGES * SOURCES, 0)
+        self.points = blank(sides * AGES * SOURCES, 0)
+        self.coins = blank(len(box.coins), SUPPLY) if box.has(RACCOON) else vec[i64]()
+        self.dashboard = vec[i64]()
+        self.face_down = 0
+        self.shed = vec[i64]()
 
     def copy_zones(self, twin: Board) -> Board:
         """Give a new board the zones of this one."""
         twin.box = self.box
+        twin.sides = self.sides
         twin.awards = self.awards
         twin.age = self.age
         twin.active = self.active
@@ -239,6 +281,10 @@ class Board(State):
         twin.giant = self.giant
         twin.giant_size = self.giant_size
         twin.points = self.points[:]
+        twin.coins = self.coins
+        twin.dashboard = self.dashboard
+        twin.face_down = self.face_down
+        twin.shed = self.shed
         return twin
 
     # --- Bands ----------------------------------------------------------------------------------------------
@@ -249,12 +295,12 @@ class Board(State):
         i: i64 = 0
         while i < len(self.bands):
             starts = append(starts, i)
-            i += 2 + self.bands[i + 1]
+            i += HEAD + self.bands[i + 1]
         return starts
 
     def band_cards(self, start: i64) -> vec[i64]:
-        """The cards of the Band that begins there, Leader first."""
-        return self.bands[start + 2 : start + 2 + self.bands[start + 1]]
+        """The cards of the Band that begins there, Leader first; Bruno's Leaders are no cards of their Bands."""
+        return self.bands[start + HEAD : start + HEAD + self.bands[start + 1]]
 
     # --- hands ----------------------------------------------------------------------------------------------
 
@@ -363,8 +409,16 @@ class Board(State):
     def in_region(self, region: i64) -> i64:
         """All markers in a Region."""
         total: i64 = 0
-        for seat in range(self.seats):
+        for seat in range(self.sides):
             total += self.markers[seat * COLOURS + region]
+        return total
+
+    def coins_in(self, region: i64) -> i64:
+        """What the Coins that lie in a Region are worth together."""
+        total: i64 = 0
+        for coin in range(len(self.coins)):
+            if self.coins[coin] == region:
+                total += self.box.coins[coin]
         return total
 
     def put_marker(self, seat: i64, region: i64) -> None:

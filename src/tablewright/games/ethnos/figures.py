@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ...core.errors import BadOption, Refused, shown
+from .options import Options
 
 Value = int | list[int]
 
@@ -44,15 +45,26 @@ class Edition(msgspec.Struct, frozen=True):
     """All that an edition's box says: what it contains, with which figures, and where its rules differ."""
 
     edition: str
+    modes: list[str]
     kinds: list[Kind]
     region: list[Region]
     rules: dict[str, bool]
+    entries: dict[str, str]
     figure: dict[str, Figure]
 
     @property
     def kind_names(self) -> list[str]:
         """The kinds in the order of their numbers."""
         return [kind.name for kind in self.kinds]
+
+    def entry(self, rule: str) -> str:
+        """The entry of the ledger that holds in this edition."""
+        return self.entries.get(rule, rule)
+
+    @property
+    def numbers(self) -> dict[str, Figure]:
+        """The figures that are numbers, which an owner may replace where no rulebook prints them."""
+        return {name: figure for name, figure in self.figure.items() if name in SHAPES}
 
     @property
     def cards(self) -> list[str]:
@@ -74,6 +86,7 @@ ABILITIES = [
     "wingfolk",
     "wizard",
     "skeleton",
+    "raccoon",
 ]  # in the order of their numbers in board.py
 
 # Of each figure, how many numbers it takes (None: at least one), and the least and greatest that make sense.
@@ -99,17 +112,29 @@ SHAPES: dict[str, tuple[int | None, int, int]] = {
     "sea-track": (3, 0, 99),
     "sea-track-small": (2, 0, 99),
     "horde": (7, 0, 99),
+    "coins": (14, 1, 99),
+    "pool-least": (0, 1, 12),
+    "dashboard": (6, 0, 12),
+    "dashboard-start": (0, 0, 12),
+    "feed": (0, 1, 12),
+    "feed-hard": (0, 1, 12),
 }
 
 
-ASCENDING = ("tie-tokens", "sea-track-symbols", "sea-track-symbols-small")
+RISING = ("tie-tokens", "sea-track-symbols", "sea-track-symbols-small")
 """Figures whose numbers rise: rules and move texts count on it."""
+SORTED = ("coins",)
+"""Figures whose numbers never fall: the lowest Coin goes first."""
 
 SOURCES = ("rulebook", "published", "approx", "house")
+EDITIONS = ("1e", "2e")
 FIELDS = ("value", "source", "from")
 MOST_FLAWS = 40
 LINE_OF_ERROR = re.compile(r"\(at line (\d+)")
-HOUSE = "  # house: chosen by us, for nothing better is known"
+UNSURE = {
+    "house": "  # house: chosen by us, for nothing better is known",
+    "approx": "  # approx: published, but by its own author not as exact",
+}
 
 
 @cache
@@ -126,8 +151,9 @@ def flaws(given: Mapping[str, Any], name: str = "1e") -> list[Refused]:
 
 def figure_flaws(name: str, key: str, value: Any) -> list[Refused]:
     """What is wrong with one figure: its name, its form, its range. What the rulebook prints is not replaced."""
-    if key not in SHAPES:
-        return [Refused("figure-unknown", figure=key, figures=", ".join(SHAPES))]
+    known = edition(name).numbers
+    if key not in known:
+        return [Refused("figure-unknown", figure=key, figures=", ".join(known))]
     length, least, greatest = SHAPES[key]
     numbers = value if isinstance(value, list) else [value]
     right_length = isinstance(value, list) == (length != 0)
@@ -139,25 +165,34 @@ def figure_flaws(name: str, key: str, value: Any) -> list[Refused]:
         return [
             Refused("figure-range", figure=key, value=shown(n, 20), least=str(least), most=str(greatest)) for n in out
         ]
-    printed = edition(name).figure[key]
+    printed = known[key]
     if printed.source == "rulebook" and value != printed.value:
         return [Refused("figure-printed", figure=key, value=shown(printed.value))]
-    if key in ASCENDING and sorted(set(numbers)) != numbers:
+    if (key in RISING and sorted(set(numbers)) != numbers) or (key in SORTED and sorted(numbers) != numbers):
         return [Refused("figure-order", figure=key)]
     return []
 
 
-def tables(name: str, overrides: Mapping[str, Value], seats: int) -> dict[str, list[int]]:
-    """The figures for a number of seats, each as a list; 2 and 3 play on the small sides (ETN-091 to ETN-094)."""
-    return _tables(name, overrides, seats <= 3) if overrides else _printed(name, seats <= 3)
+def of(options: Options, seats: int) -> dict[str, list[int]]:
+    """The figures that these options use with so many seats."""
+    return tables(options.edition, options.figures, seats, options.mode)
+
+
+def tables(
+    name: str, overrides: Mapping[str, Value], seats: int, mode: str = "standard", difficulty: str = "regular"
+) -> dict[str, list[int]]:
+    """The figures for a number of seats, each as a list; up to 3 play on the small sides (ETN-091 to ETN-094)."""
+    if overrides:
+        return _tables(name, overrides, seats <= 3, mode, difficulty)
+    return _printed(name, seats <= 3, mode, difficulty)
 
 
 @cache
-def _printed(name: str, small: bool) -> dict[str, list[int]]:
-    return _tables(name, {}, small)
+def _printed(name: str, small: bool, mode: str, difficulty: str) -> dict[str, list[int]]:
+    return _tables(name, {}, small, mode, difficulty)
 
 
-def _tables(name: str, overrides: Mapping[str, Value], small: bool) -> dict[str, list[int]]:
+def _tables(name: str, overrides: Mapping[str, Value], small: bool, mode: str, difficulty: str) -> dict[str, list[int]]:
     wrong = flaws(overrides, name)
     if wrong:
         raise BadOption(wrong[0].key, **wrong[0].arguments)
@@ -171,35 +206,62 @@ def _tables(name: str, overrides: Mapping[str, Value], small: bool) -> dict[str,
     if small:
         found |= {key.removesuffix("-small"): found[key] for key in list(found) if key.endswith("-small")}
     found["ages"] = [2 if small else 3]
+    if mode == "standard":
+        found["pool-least"] = [0]
+    if mode == "solo":
+        found["kinds-in-play"] = [len(named(data, "solo-kinds"))]
+        found["feed-after-take"] = found["feed-hard" if difficulty == "hard" else "feed"]
+        found["may-steal"] = [int(difficulty == "easy")]
+    else:
+        found["dashboard"] = []
     found["ability"] = [ABILITIES.index(kind.ability) for kind in data.kinds]
     found |= {key: [int(value)] for key, value in data.rules.items()}
     return found
 
 
-def read_pack(text: str, edition_name: str = "1e") -> tuple[dict[str, Value], list[Refused]]:
-    """An owner's card pack and all that is wrong with it, each with its line.
+def named(data: Edition, figure: str) -> list[int]:
+    """The numbers of the kinds that a figure names."""
+    value = data.figure[figure].value
+    return [data.kind_names.index(str(kind)) for kind in value] if isinstance(value, list) else []
+
+
+def read_pack(text: str) -> tuple[dict[str, Any], list[Refused]]:
+    """The options that an owner's card pack sets, and all that is wrong with it, each with its line.
 
     A pack is a TOML table of figures: each a value (`horde = [0, 1, 3, 6, 10, 15, 20]`), or a table that names its
-    source too, as `as_text` writes them.
+    source too, as `as_text` writes them. It begins with its `edition`; without, it is of the first.
     """
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         where = LINE_OF_ERROR.search(str(error))
         return {}, [Refused("pack-toml", detail=str(error)[:120], line=where[1] if where else "1")]
+    chosen = {"edition": data.pop("edition")} if "edition" in data else {}
+    name_of_edition = chosen.get("edition", EDITIONS[0])
+    if name_of_edition not in EDITIONS:
+        line = str(_line_of("edition", text))
+        return {}, [Refused("pack-edition", given=shown(name_of_edition, 20), editions=", ".join(EDITIONS), line=line)]
     pack: dict[str, Value] = {}
     wrong: list[Refused] = []
     for name, entry in data.items():
         found = _value(name, entry)
-        mine = found if isinstance(found, list) else figure_flaws(edition_name, name, found.value)
-        if not isinstance(found, list):
+        mine = found if isinstance(found, list) else figure_flaws(name_of_edition, name, found.value)
+        if not isinstance(found, list) and not _is_ours(name_of_edition, name, entry):
             pack[name] = found.value
         for flaw in mine:
             flaw.arguments["line"] = str(_line_of(name, text))
         wrong += mine
         if len(wrong) > MOST_FLAWS:
             break
-    return pack, wrong
+    return {**chosen, "figures": pack}, wrong
+
+
+def _is_ours(edition_name: str, name: str, entry: Any) -> bool:
+    """Whether a pack repeats one of our figures, with where we have it from."""
+    ours = edition(edition_name).figure.get(name)
+    return ours is not None and entry == {
+        key: value for key, value in (("value", ours.value), ("source", ours.source), ("from", ours.origin)) if value
+    }
 
 
 class _Given(msgspec.Struct, frozen=True):
@@ -231,13 +293,12 @@ def as_text(name: str) -> str:
     """All figures of an edition with where they come from, as a card pack that can be corrected and read back."""
     data = edition(name)
     blocks = [
-        f"[{key}]{HOUSE if figure.source == 'house' else ''}\n"
+        f"[{key}]{UNSURE.get(figure.source, '')}\n"
         f"value = {msgspec.json.format(msgspec.json.encode(figure.value), indent=-1).decode().replace(',', ', ')}\n"
         f"source = {_toml(figure.source)}\n" + (f"from = {_toml(figure.origin)}\n" if figure.origin else "")
-        for key, figure in data.figure.items()
-        if key in SHAPES
+        for key, figure in data.numbers.items()
     ]
-    return "\n".join(blocks)
+    return "\n".join([f"edition = {_toml(data.edition)}\n", *blocks])
 
 
 def _toml(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ...core.errors import BadOption, Refused
+from ...core.errors import BadOption, Illegal, Refused
 from ...core.game import Advice, Game, Line, Setting
 from ...core.moves import Words
 from ...core.random import Random
@@ -26,7 +26,7 @@ PAID_BY = {"sea": "ETN-119", "size-now": "ETN-106", "size-age": "ETN-110", "pill
 
 
 class EthnosGame(Game):
-    """Ethnos for two to six players."""
+    """Ethnos for one to six players, in both editions."""
 
     name = "ethnos"
     rules = 1
@@ -38,29 +38,23 @@ class EthnosGame(Game):
     ledger = "ethnos.md"
 
     def seat_counts(self, options: Options) -> Sequence[int]:
-        """ETN-015; and the chosen kinds must be as many as are used (ETN-020, ETN-093)."""
+        """ETN-015, ETN-016; and the chosen kinds must be as many as are used (ETN-020, ETN-093)."""
+        check_mode(options)
+        check_kinds(options)
         wrong = figures.flaws(options.figures, options.edition)
         if wrong:
             raise BadOption(wrong[0].key, **wrong[0].arguments)
-        known = figures.edition(options.edition).kind_names
-        for kind in options.kinds:
-            if kind not in known:
-                raise BadOption("kind-unknown", "RUL-008", kind=kind[:40], kinds=", ".join(known))
-        if len(set(options.kinds)) != len(options.kinds):
-            raise BadOption("kind-twice", "ETN-020")
-        if options.kinds and options.first_game:
-            raise BadOption("kinds-and-first-game", "RUL-005")
         counts = range(2, 7)
         if not options.kinds:
             return counts
-        fitting = [n for n in counts if kinds_wanted(options, n) == len(options.kinds)]
+        fitting = [n for n in counts if figures.of(options, n)["kinds-in-play"][0] == len(options.kinds)]
         if not fitting:
             raise BadOption("kind-count", "ETN-020", given=str(len(options.kinds)))
         return fitting
 
     def longest(self, setting: Setting) -> int:
         """Each Band keeps a card on the table till the Age ends, and between two Bands a hand takes at most ten."""
-        copies = figures.tables(setting.options.edition, setting.options.figures, setting.seats)["copies"]
+        copies = figures.of(setting.options, setting.seats)["copies"]
         cards, hand = sum(sorted(number * 6 for number in copies)[-6:]), 10
         turns = hand * (setting.seats + cards) * setting.seats
         return 3 * (turns + cards * 30)
@@ -72,13 +66,19 @@ class EthnosGame(Game):
             "sea-track-last": 9,
             "horde": [0, 2] * 3 + [9],
         }
-        return [Options(), Options(first_game=True), Options(figures=owned)]
+        return [
+            Options(),
+            Options(first_game=True),
+            Options(figures=owned),
+            Options(edition="2e"),
+            Options(edition="2e", mode="recruitment"),
+        ]
 
     def words(self, options: Options) -> Words:
         """Cards, kinds, regions and so on in the edition's names."""
         data = figures.edition(options.edition)
         regions = [region.name for region in data.region]
-        tokens = figures.tables(options.edition, options.figures, 4)["tie-tokens"]
+        tokens = figures.of(options, 4)["tie-tokens"]
         return {
             "card": tuple(data.cards),
             "kind": tuple(data.kind_names),
@@ -109,11 +109,11 @@ class EthnosGame(Game):
     def deal(self, setting: Setting, random: Random) -> State:
         """Section 2: kinds, award tokens, markers, the first player (ETN-017 to ETN-023, ETN-092, ETN-093)."""
         options: Options = setting.options
-        tables = figures.tables(options.edition, options.figures, setting.seats)
+        tables = figures.of(options, setting.seats)
         kinds = draw_kinds(options, setting, random, tables["kinds-in-play"][0])
         board = empty(setting, random, Box(tables, kinds))
         board.awards = lay_awards(tables["awards"], random)
-        for seat in range(setting.seats):
+        for seat in range(board.sides):
             board.supply[seat] = board.box.markers - 1 - board.box.has(MERFOLK)
         board.active = random.below(setting.seats)
         for _ in range(tables["ages"][0]):
@@ -203,9 +203,15 @@ class EthnosGame(Game):
 
     def read_figures(self, text: str) -> tuple[dict[str, Any], list[Refused]]:
         """A card pack fills in the option `figures`."""
-        pack, wrong = figures.read_pack(text)
+        chosen, wrong = figures.read_pack(text)
         texts = self.setting(None, 4).texts()
-        return {"figures": pack}, [flaw.said_by(texts) for flaw in wrong]
+        return chosen, [flaw.said_by(texts) for flaw in wrong]
+
+    def illegal(self, state: State, seat: int, move: int, refusal: int) -> Illegal:
+        """A refusal names the entry of the edition that is played."""
+        refused = super().illegal(state, seat, move, refusal)
+        refused.rule = figures.edition(state.options.edition).entry(refused.rule)
+        return refused
 
     def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
         """The numbers that messages about a marker speak of."""
@@ -215,20 +221,33 @@ class EthnosGame(Game):
 GAME = EthnosGame()
 
 
-def kinds_wanted(options: Options, seats: int) -> int:
-    """How many kinds are used (ETN-020, ETN-093)."""
-    return figures.tables(options.edition, options.figures, seats)["kinds-in-play"][0]
+def check_mode(options: Options) -> None:
+    """Which modes an edition has. Raises `BadOption` (ETN-139, RUL-008)."""
+    modes = figures.edition(options.edition).modes
+    if options.mode not in modes:
+        raise BadOption("mode-other-edition", "RUL-008", mode=options.mode, modes=", ".join(modes))
+
+
+def check_kinds(options: Options) -> None:
+    """The chosen kinds are of the edition, each once. Raises `BadOption`."""
+    known = figures.edition(options.edition).kind_names
+    for kind in options.kinds:
+        if kind not in known:
+            raise BadOption("kind-unknown", "RUL-008", kind=kind[:40], kinds=", ".join(known))
+    if len(set(options.kinds)) != len(options.kinds):
+        raise BadOption("kind-twice", "ETN-020")
+    if options.kinds and options.first_game:
+        raise BadOption("kinds-and-first-game", "RUL-005")
 
 
 def draw_kinds(options: Options, setting: Setting, random: Random, wanted: int) -> list[int]:
-    """The kinds in play, sorted: chosen ones, the first-game set, or drawn (RUL-005)."""
+    """The kinds in play, sorted: chosen ones, the first-game set, Bruno's, or drawn (RUL-005, ETN-022, ETN-147)."""
     data = figures.edition(options.edition)
     names = data.kind_names
     if options.kinds:
         return sorted(names.index(kind) for kind in options.kinds)
     if options.first_game:
-        first = data.figure["first-game"].value
-        return sorted(names.index(str(kind)) for kind in first[:wanted])  # type: ignore[index]  # a list of names
+        return sorted(figures.named(data, "first-game")[:wanted])
     drawn = row(list(range(len(names))))
     random.shuffle(drawn, 0, len(drawn))
     return sorted(drawn[:wanted])
@@ -267,7 +286,9 @@ def parts(sheet: list[dict[str, int]], edition: figures.Edition) -> list[Part]:
         of_age = f"ETN-{73 + age:03}"
         regions = [region.name for region in edition.region if region.name in paid]
         found += [Part("points-region", paid[name], of_age, when | {"region": name}) for name in regions]
-        found += [Part(f"points-{name}", paid[name], PAID_BY[name], when) for name in SOURCES if name in paid]
+        found += [
+            Part(f"points-{name}", paid[name], edition.entry(PAID_BY[name]), when) for name in SOURCES if name in paid
+        ]
     return found
 
 
@@ -280,7 +301,7 @@ def marker_numbers(board: Board, seat: int, move: int) -> dict[str, str]:
         numbers["home"] = words["region"][int(board.leader) % 6]
     if verb is not None and verb.name == "place":
         region = indices[0]
-        count = board.in_region(region) if board.seats == 2 else board.own(seat, region)
+        count = board.in_region(region) if board.sides == 2 else board.own(seat, region)
         fewer = board.leader >= 0 and board.leading() == MINOTAUR
         numbers |= {"markers": str(int(count)), "needed": str(int(count) + 1 - fewer)}
     return numbers

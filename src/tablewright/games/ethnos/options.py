@@ -10,8 +10,8 @@ import msgspec
 class Options(msgspec.Struct, frozen=True):
     """The options of Ethnos; `text/*.ftl` explains each under `option-…`."""
 
-    edition: Literal["1e"] = "1e"
-    mode: Literal["standard"] = "standard"
+    edition: Literal["1e", "2e"] = "1e"
+    mode: Literal["standard", "recruitment"] = "standard"
     kinds: tuple[str, ...] = ()
     first_game: bool = False
     figures: dict[str, int | list[int]] = {}

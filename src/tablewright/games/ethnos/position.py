@@ -16,12 +16,16 @@ from .board import (
     DRAGON,
     ELF,
     GIANT,
+    GONE,
     HALFLING,
     HAND,
+    HEAD,
     MERFOLK,
     NOBODY,
     ORC,
+    RACCOON,
     SOURCES,
+    SUPPLY,
     TROLL,
     WILD,
     WIZARD,
@@ -30,8 +34,8 @@ from .board import (
     colour_of,
     kind_of,
 )
-from .declared import ABILITY, EXTRA, SKIP, STEPS
-from .figures import tables
+from .declared import ABILITY, EXTRA, MARKER, SKIP, STEPS
+from .figures import of
 from .play import empty
 from .view import bands, point_sheet, sources
 
@@ -65,6 +69,9 @@ PLAYER: dict[str, Any] = {
     "horde": list[str],
     "points": list[dict[str, int]],
 }
+COINS = {"coins": list[str | None]}
+"""Only with Raccoons: where each Coin is, lowest first; nowhere is the supply."""
+GONE_TEXT = "gone"
 BAND: dict[str, Any] = {"seat": int, "cards": list[str]}
 
 
@@ -102,9 +109,15 @@ def position(board: Board) -> dict[str, Any]:
                 "horde": [regions[i] for i in range(6) if board.horde[seat] >> i & 1],
                 "points": point_sheet(board, seat),
             }
-            for seat in range(int(board.seats))
+            for seat in range(int(board.sides))
         ],
+        **({"coins": _coins(board)} if len(board.coins) else {}),
     }
+
+
+def _coins(board: Board) -> list[str | None]:
+    places = {int(SUPPLY): None, int(GONE): GONE_TEXT} | dict(enumerate(board.setting.words["region"]))
+    return [places[place] for place in board.coins]
 
 
 def _slot_text(slot: int, board: Board) -> str:
@@ -132,11 +145,11 @@ def read_slot(reader: Reader, text: str) -> int:
 
 def place(setting: Setting, data: dict[str, Any]) -> Board:
     """A board with the zones of a position. Raises `BadPosition`."""
-    reader = Reader(setting, data, FIELDS)
+    reader = Reader(setting, data, FIELDS | (COINS if "coins" in data else {}))
     reader.stop()
     given = reader.data
     kinds = [reader.index("kind", name) for name in given["kinds"]]
-    figures = tables(setting.options.edition, setting.options.figures, setting.seats)
+    figures = of(setting.options, setting.seats)
     wanted = figures["kinds-in-play"][0]
     if sorted(set(kinds)) != kinds or len(kinds) != wanted:
         reader.flaw("position-kinds", "ETN-020", wanted=wanted)
@@ -150,6 +163,7 @@ def place(setting: Setting, data: dict[str, Any]) -> Board:
     reader.stop()
     board = empty(setting, Random(0, 0, 0, 0), Box(figures, kinds))
     _place_table(reader, board, given, laid)
+    _place_coins(reader, board)
     for seat, player in enumerate(players):
         _place_player(reader, board, seat, player)
     reader.stop()
@@ -179,7 +193,8 @@ def _place_table(reader: Reader, board: Board, given: dict[str, Any], laid: list
     flat: list[int] = []
     for band in laid:
         cards = [reader.index("card", name) for name in band["cards"]]
-        flat += [reader.seat("bands", band["seat"]), len(cards), *cards]
+        ability = int(box.ability[kind_of(cards[0])]) if cards else 0
+        flat += [reader.seat("bands", band["seat"]), len(cards), ability, *cards]
         if not is_band(cards, int(box.band_limit)):
             reader.flaw("position-band", "ETN-052", cards=", ".join(band["cards"]))
     board.bands = row(flat)
@@ -188,6 +203,15 @@ def _place_table(reader: Reader, board: Board, given: dict[str, Any], laid: list
         return
     sizes = [(reader.seat("sizes", seat), reader.within("sizes", size, 1, HAND)) for seat, size in given["sizes"]]
     board.sizes = row([number for pair in sizes for number in pair])
+
+
+def _place_coins(reader: Reader, board: Board) -> None:
+    given = reader.data.get("coins", [])
+    if len(given) != len(board.coins):
+        reader.flaw("position-coins", "ETN-013", wanted=len(board.coins), there=len(given))
+        return
+    names = {None: int(SUPPLY), GONE_TEXT: int(GONE)}
+    board.coins = row([names[name] if name in names else reader.index("region", name) for name in given])
 
 
 def numbers(reader: Reader, field: str, values: list[int], most: int) -> list[int]:
@@ -267,7 +291,7 @@ def _card_flaws(board: Board, flaw: Flaw) -> None:
 
 def _component_flaws(board: Board, flaw: Flaw) -> None:
     box, setting = board.box, board.setting
-    figures = tables(setting.options.edition, setting.options.figures, setting.seats)
+    figures = of(setting.options, setting.seats)
     per_region = len(board.awards) // 6
     rows = [[*board.awards[i * per_region : (i + 1) * per_region]] for i in range(6)]
     if sorted(board.awards) != sorted(figures["awards"]) or any(row != sorted(row) for row in rows):
@@ -283,7 +307,7 @@ def _component_flaws(board: Board, flaw: Flaw) -> None:
         flaw("position-component", "ETN-030", seat=int(max(board.tokens)))
     led = [(board.bands[i], board.bands[i + 1], board.bands[i + 2]) for i in board.band_starts()]
     settled = led[:-1] if ABILITY in board.agenda else led
-    giants = [(size, seat) for seat, size, leader in settled if box.ability[kind_of(leader)] == GIANT]
+    giants = [(size, seat) for seat, size, ability in settled if ability == GIANT]
     largest = max((size for size, _ in giants), default=0)
     holder = next((seat for size, seat in giants if size == largest), NOBODY)
     if (int(board.giant), int(board.giant_size)) != (holder, largest):
@@ -345,7 +369,7 @@ def _turn_is_right(board: Board, rest: list[str]) -> bool:
     picked = len(board.staged) > 0
     tails: dict[tuple[str, ...], bool] = {
         ("discard", "ability", "marker"): not board.placed and ability != HALFLING and board.supply[board.active] > 0,
-        ("discard", "ability"): ability in (MERFOLK, ORC, TROLL),
+        ("discard", "ability"): ability in (MERFOLK, ORC, TROLL, RACCOON),
         ("discard", "extra-band"): ability == CENTAUR and board.placed == 1 and board.held[board.active] > 0,
         ("discard",): ability == ELF and len(board.staged) <= board.size and (picked or board.held[board.active] > 0),
         ("reinforce",): ability == WIZARD and board.held[board.active] == 0,
@@ -365,7 +389,8 @@ def _picked_is_band(board: Board) -> bool:
 
 def _somebody_can_move(board: Board) -> bool:
     """Whether there is something to decide: play asks for no mere refusal, save whether to lead another Band."""
-    return board.legal(int(board.active)) != [SKIP] or board.agenda[-1] == EXTRA
+    legal = board.legal(int(board.active))
+    return (legal != [SKIP] and (len(legal) > 1 or board.agenda[-1] != MARKER)) or board.agenda[-1] == EXTRA
 
 
 def _last_band(board: Board) -> tuple[int, int, int]:
@@ -373,4 +398,4 @@ def _last_band(board: Board) -> tuple[int, int, int]:
     if not starts:
         return (NOBODY, 0, NOBODY)
     i = starts[-1]
-    return (board.bands[i], board.bands[i + 1], board.bands[i + 2])
+    return (board.bands[i], board.bands[i + 1], board.bands[i + HEAD])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.zones import bit
 from .band import lead_moves, lead_refusal, start_band
-from .board import ALL, CARDS, DRAGON, HAND, NOBODY, Board
+from .board import ALL, CARDS, HAND, NOBODY, Board
+from .deck import draw, refill
 from .declared import (
     DISCARD,
-    DRAGON_CAME,
     DRAW,
-    DREW,
     END_TURN,
     HAND_FULL,
     LEAD,
@@ -22,7 +21,6 @@ from .declared import (
     PASS,
     PASSED,
     POOL_EMPTY,
-    SCORE,
     TAKE,
     TOOK,
     TURN,
@@ -98,7 +96,9 @@ def end_turn(board: Board) -> None:
 
 
 def next_turn(board: Board) -> None:
-    """The next player to the left (ETN-038)."""
+    """The next player to the left, if the Age goes on (ETN-038, ETN-140)."""
+    if not refill(board):
+        return
     board.active = (board.active + 1) % board.seats
     ask_turn(board)
 
@@ -113,28 +113,3 @@ def show_hand(board: Board, seat: i64) -> None:
     for i in range(seat * HAND, seat * HAND + board.held[seat]):
         board.hands[i] |= 1
     board.seal()
-
-
-def draw(board: Board, seat: i64) -> bool:
-    """Draw one Ally from the deck, setting Dragons aside; false if the third one ended the Age (ETN-041 to ETN-048)."""
-    board.seal()
-    while True:
-        board.deck, card = pop(board.deck)
-        if board.calm > 0:
-            board.calm -= 1
-        if card != DRAGON:
-            board.to_hand(seat, card, 0)
-            board.tell(DREW, bit(seat), seat, card)
-            return True
-        board.dragons += 1
-        board.tell(DRAGON_CAME, ALL, seat, board.dragons)
-        if board.dragons == board.box.dragons:
-            board.drawer = seat
-            end_at_once(board)
-            return False
-
-
-def end_at_once(board: Board) -> None:
-    """The Age is over: whatever the turn still had on the agenda is dropped (ETN-047, RUL-017)."""
-    while board.agenda[-1] != SCORE:
-        board.agenda, _ = pop(board.agenda)

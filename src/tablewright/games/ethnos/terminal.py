@@ -1,7 +1,7 @@
 """The table of Ethnos in a terminal: a view as lines of styled text, compact on 80x24, roomy from 118x34 on.
 
-The tinctures of the six Kingdoms carry a colour, a sign after the engravers' hatching (red is vertical, blue
-horizontal …) and a name; the Tribes a charge and a name; the players a banner and a name. The colours are of middle
+The tinctures of the six Regions carry a colour, a sign after the engravers' hatching (red is vertical, blue
+horizontal …) and a name; the kinds a charge and a name; the players a banner and a name. The colours are of middle
 brightness, to be read on dark and on light.
 """
 
@@ -22,6 +22,9 @@ TINCTURES = {
     "red": ("║", "#d94a3d"),
     "blue": ("═", "#3d7fd6"),
     "grey": ("┼", "#808080"),
+    "white": ("□", "#a9a49a"),
+    "yellow": ("∴", "#b8930f"),
+    "black": ("▦", "#77777f"),
 }
 CHARGES = {
     "centaur": "♞",
@@ -36,6 +39,18 @@ CHARGES = {
     "troll": "☗",
     "wingfolk": "⋎",
     "wizard": "✶",
+    "owl": "⊙",
+    "rabbit": "⚗",
+    "panda": "♣",
+    "bear": "♜",
+    "raccoon": "¢",
+    "koi": "ψ",
+    "tiger": "⚔",
+    "monkey": "∆",
+    "fox": "✦",
+    "deer": "≋",
+    "raven": "✶",
+    "dog": "⌂",
 }
 BANNERS = (
     ("▲", "#a8800f"),
@@ -107,7 +122,19 @@ def legend(view: View, texts: Texts) -> list[Line]:
         kind_named = f"{CHARGES[kind]} {texts.say(f'kind-{kind}')}"
         ability = texts.say(f"ability-{abilities[kind]}")
         lines.append([("", " " + texts.say("table-ability", name=kind_named, ability=ability))])
-    return lines
+    return [*lines, *provenance(view, texts)]
+
+
+def provenance(view: View, texts: Texts) -> list[Line]:
+    """Which components have figures that no rulebook prints and no exact source gives."""
+    lines: list[Line] = []
+    for source, key in (("approx", "table-approx"), ("house", "table-house")):
+        names = [
+            name.removesuffix("-last").removesuffix("-symbols") for name in view.unsure if view.unsure[name] == source
+        ]
+        components = ", ".join(texts.say(f"term-{name}") for name in dict.fromkeys(names))
+        lines += [[("dim", " " + texts.say(key, components=components))]] if names else []
+    return [[], *lines] if lines else []
 
 
 # --- pieces -----------------------------------------------------------------------------------------------------
@@ -227,15 +254,23 @@ def region_name(page: Page, region: RegionView) -> Line:
 
 def award_row(page: Page, region: RegionView) -> Line:
     """A Kingdom's award tokens: in brackets the one that the most markers earn this Age, later ones dim."""
-    now = page.view.age - 1
+    now, room = page.view.age - 1, page.scale.region
     line: Line = [("", " ")] if page.scale.roomy else []
     for i, token in enumerate(region.awards):
         if i == now:
-            line.append((f"bold {BRASS}", f"[{token}]"))
+            line.append((f"bold {BRASS}", f"[{with_coins(page, token, sum(region.coins))}]"))
         else:
             space = "" if i == now + 1 or not i else " "
             line.append(("dim" if i > now else "", f"{space}{token}"))
-    return padded(line, page.scale.region)
+    while length(line) > room:
+        line = [*line[:-2], ("dim", "…")]
+    return padded(line, room)
+
+
+def with_coins(page: Page, token: int, coins: int) -> str:
+    """An award token and the Coins above it; their sum where there is little room."""
+    sign = charge(page, "raccoon") if coins else ""
+    return f"{token}+{coins}{sign}" if coins and page.scale.roomy else f"{token + coins}{sign}"
 
 
 def markers(page: Page, region: RegionView, seat: int) -> Line:
@@ -273,7 +308,7 @@ def grid(page: Page, cards: Sequence[str], title: str) -> list[Line]:
         row: Line = []
         if kind in cards:
             row = [("bold", str(cards.count(kind)).center(cell))]
-        elif kind == "skeleton":
+        elif kind == figures.edition(view.edition).kind_names[-1]:
             row = [("dim", "·".center(cell))]
         else:
             for colour in colours:
@@ -314,14 +349,21 @@ def tokens(page: Page, player: SeatView) -> str:
     """What a player has besides cards: track, horde, tie tokens, size token."""
     found = []
     if player.sea is not None:
-        found.append(f"{CHARGES['merfolk']}{player.sea}")
+        found.append(f"{charge(page, 'merfolk')}{player.sea}")
     if player.horde:
-        found.append(CHARGES["orc"] + "".join(TINCTURES[colour_of_region(page.view, name)][0] for name in player.horde))
+        found.append(
+            charge(page, "orc") + "".join(TINCTURES[colour_of_region(page.view, name)][0] for name in player.horde)
+        )
     if player.tokens:
-        found.append(CHARGES["troll"] + "".join(str(token) for token in player.tokens))
+        found.append(charge(page, "troll") + "".join(str(token) for token in player.tokens))
     if player.size_token:
-        found.append(f"{CHARGES['giant']}{page.view.size_token}")
+        found.append(f"{charge(page, 'giant')}{page.view.size_token}")
     return " ".join(found) or "·"
+
+
+def charge(page: Page, ability: str) -> str:
+    """The charge of the kind that has an ability."""
+    return next(CHARGES[kind.name] for kind in figures.edition(page.view.edition).kinds if kind.ability == ability)
 
 
 def known(page: Page, player: SeatView) -> Line:

@@ -1,7 +1,7 @@
 """What each Leader can do, and the steps that abilities ask for. Ledger section 18.
 
-Minotaurs, Wingfolk and Halflings act inside the marker step and Elves inside the discard (band.py); Dwarves and
-Skeletons at the end of the Age (ages.py); everybody else here.
+Abilities are named after the first edition's Tribes. Minotaurs, Wingfolk and Halflings act inside the marker step and
+Elves inside the discard (band.py); Dwarves and Skeletons at the end of the Age (ages.py); everybody else here.
 """
 
 from __future__ import annotations
@@ -13,13 +13,31 @@ from mypy_extensions import i64
 
 from ...core.zones import bit
 from .band import after_marker, lead_moves, lead_refusal, place, start_band
-from .board import ALL, CARDS, CENTAUR, COLOURS, GIANT, MERFOLK, NOBODY, ORC, SIZE_NOW, TROLL, Board, colour_of
+from .board import (
+    ALL,
+    CARDS,
+    CENTAUR,
+    COLOURS,
+    GIANT,
+    MERFOLK,
+    NOBODY,
+    ORC,
+    RACCOON,
+    SIZE_NOW,
+    SUPPLY,
+    TROLL,
+    Board,
+    colour_of,
+)
+from .deck import draw
 from .declared import (
     ABILITY,
     ADVANCE,
     ADVANCED,
     CLAIM,
     CLAIMED,
+    COIN,
+    COINED,
     ENLIST,
     ENLISTED,
     EXTRA,
@@ -40,7 +58,6 @@ from .declared import (
     TOKEN_HIGH,
     TOKEN_TAKEN,
 )
-from .recruit import draw
 
 TOKENS: Final[i64] = 6
 
@@ -57,6 +74,7 @@ def ask_ability(board: Board) -> None:
         (ability == MERFOLK and board.sea[board.active] < board.box.sea_last)
         or (ability == ORC and can_enlist(board))
         or (ability == TROLL and can_claim(board))
+        or (ability == RACCOON and next_coin(board) >= 0)
     ):
         board.ask(ABILITY, bit(board.active))
 
@@ -69,6 +87,8 @@ def ability_moves(board: Board) -> vec[i64]:
         moves = append(moves, ADVANCE)
     elif ability == ORC:
         moves = append(moves, ENLIST)
+    elif ability == RACCOON:
+        return vec[i64]([SKIP, COIN])
     else:
         for token in range(TOKENS):
             if claim_refusal(board, token) == 0:
@@ -81,7 +101,11 @@ def ability_refusal(board: Board, seat: i64, move: i64) -> i64:
     if move == SKIP:
         return 0
     ability = board.leading()
-    if (move == ADVANCE and ability == MERFOLK) or (move == ENLIST and ability == ORC):
+    if (
+        (move == ADVANCE and ability == MERFOLK)
+        or (move == ENLIST and ability == ORC)
+        or (move == COIN and ability == RACCOON)
+    ):
         return 0
     if CLAIM <= move < CLAIM + TOKENS and ability == TROLL:
         return claim_refusal(board, move - CLAIM)
@@ -96,6 +120,8 @@ def do_ability(board: Board, seat: i64, move: i64) -> None:
         advance(board, seat)
     elif move == ENLIST:
         enlist(board, seat)
+    elif move == COIN:
+        lay_coin(board, seat, colour_of(board.leader))
     else:
         board.tokens[move - CLAIM] = seat
         board.tell(CLAIMED, ALL, seat, move - CLAIM)
@@ -188,6 +214,26 @@ def claim_refusal(board: Board, token: i64) -> i64:
     if board.tokens[token] != NOBODY:
         return TOKEN_TAKEN
     return TOKEN_HIGH if board.box.tie_tokens[token] > board.size else 0
+
+
+# --- Raccoons: the Coins (ETN-113, ETN-116, RUL-077, RUL-081) ----------------------------------------------------
+
+
+def next_coin(board: Board) -> i64:
+    """The number of the lowest Coin in the supply; -1 if there is none."""
+    for coin in range(len(board.coins)):
+        if board.coins[coin] == SUPPLY:
+            return coin
+    return -1
+
+
+def lay_coin(board: Board, side: i64, region: i64) -> None:
+    """Put the lowest Coin of the supply above the current Age's award token of a Region."""
+    coin = next_coin(board)
+    coins = board.coins[:]
+    coins[coin] = region
+    board.coins = coins
+    board.tell(COINED, ALL, side, region, board.box.coins[coin])
 
 
 # --- Centaurs: another Band (ETN-100 to ETN-102, RUL-031 to RUL-034) ---------------------------------------------

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from .board import GIANT, HAND, MERFOLK, NOBODY, ORC, TROLL, Board
+from .board import GIANT, HAND, MERFOLK, NOBODY, ORC, RACCOON, SUPPLY, TROLL, Board
 from .declared import BAND, EXTRA, STEPS, TURN
+from .figures import UNSURE, edition
 
 
 class RegionView(msgspec.Struct, frozen=True):
-    """A Kingdom: its award tokens, lowest first, and the markers of each seat."""
+    """A Region: its award tokens, lowest first, the markers of each seat, the Coins that lie there this Age."""
 
     name: str
     awards: list[int]
     markers: list[int]
+    coins: list[int]
 
 
 class BandView(msgspec.Struct, frozen=True):
@@ -44,7 +46,11 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat. `calm` cards on top of the deck are certainly no Dragons."""
+    """The table from one seat.
+
+    `calm` cards on top of the deck are certainly no Dragons; `coins` are in the supply; `unsure` has the figures of
+    components in use that no rulebook and no exact source gives, each with its provenance.
+    """
 
     game: str
     edition: str
@@ -68,6 +74,8 @@ class View(msgspec.Struct, frozen=True):
     size_token: int | None
     sea_symbols: list[int]
     sea_last: int | None
+    coins: list[int]
+    unsure: dict[str, str]
 
 
 SOURCES = ("sea", "size-now", "size-age", "pillage", "bands")
@@ -97,7 +105,7 @@ def view(board: Board, seat: int | None) -> View:
         dragons=int(board.dragons),
         pool=[cards[card] for card in board.pool],
         regions=[_region(board, region) for region in range(6)],
-        players=[_player(board, other, seat) for other in range(int(board.seats))],
+        players=[_player(board, other, seat) for other in range(int(board.sides))],
         picked=[cards[slot >> 1] for slot in board.staged] if mine else [],
         leader=None if board.leader == NOBODY else cards[board.leader],
         size=int(board.size),
@@ -105,7 +113,34 @@ def view(board: Board, seat: int | None) -> View:
         size_token=int(board.giant_size) if box.has(GIANT) else None,
         sea_symbols=[*box.sea_symbols] if box.has(MERFOLK) else [],
         sea_last=int(box.sea_last) if box.has(MERFOLK) else None,
+        coins=_coins(board, SUPPLY),
+        unsure=unsure(board),
     )
+
+
+USED_BY = {
+    "tie-tokens": TROLL,
+    "size-token": GIANT,
+    "sea-track": MERFOLK,
+    "sea-track-last": MERFOLK,
+    "sea-track-symbols": MERFOLK,
+    "horde": ORC,
+    "coins": RACCOON,
+}
+"""The ability without which a figure is of no use."""
+
+
+def unsure(board: Board) -> dict[str, str]:
+    """The figures in use that are house or approximate, on the side of the boards that is played."""
+    options, small = board.setting.options, board.seats <= 3
+    found = {}
+    for name, figure in edition(options.edition).numbers.items():
+        plain = name.removesuffix("-small")
+        sided = f"{plain}-small" in edition(options.edition).numbers
+        used = (not sided or (plain != name) == small) and (plain not in USED_BY or board.box.has(USED_BY[plain]))
+        if used and figure.source in UNSURE and name not in options.figures:
+            found[plain] = figure.source
+    return found
 
 
 def step_seen(board: Board, mine: bool) -> str:
@@ -147,8 +182,13 @@ def _region(board: Board, region: int) -> RegionView:
     return RegionView(
         board.setting.words["region"][region],
         [*board.awards[region * per_region : (region + 1) * per_region]],
-        [int(board.own(seat, region)) for seat in range(int(board.seats))],
+        [int(board.own(side, region)) for side in range(int(board.sides))],
+        _coins(board, region),
     )
+
+
+def _coins(board: Board, place: int) -> list[int]:
+    return [board.box.coins[coin] for coin, where in enumerate(board.coins) if where == place]
 
 
 def _player(board: Board, seat: int, viewer: int | None) -> SeatView:

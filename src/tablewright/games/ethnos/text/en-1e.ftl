@@ -2,6 +2,7 @@
 
 -points = Glory
 -region = Kingdom
+-in = in
 -regions = Kingdoms
 -band = Band
 -bands = Bands
@@ -13,5 +14,7 @@
 -horde = Orc Horde
 -tie-token = Troll token
 -size-token = Giant token
+-size-kind = Giant
 -award = Glory token
+-card-example = dwarf-red
 edition-name = first edition (2016)

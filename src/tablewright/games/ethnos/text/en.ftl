@@ -5,10 +5,10 @@ game-sentence = Recruit Allies, lead them in { -bands }, and hold the most marke
 
 ## Options
 
-option-edition = Which box: 1e is the first edition of 2016.
-option-mode = standard is the game for two to six players.
-option-kinds = The Tribes in play, as a comma list: six, or five with 2-3 players. Empty: drawn at random.
-option-first_game = Play with a set that is easy to learn (chosen here, not by the rulebook).
+option-edition = Which box: 1e is the first edition of 2016, 2e the second of 2024.
+option-mode = standard is the game for two to six players. The second edition also has recruitment, where the { -pool } never run out.
+option-kinds = The { -kinds } in play, as a comma list: six, or five with 2-3 players. Empty: drawn at random.
+option-first_game = Play with a set that is easy to learn (in the first edition chosen here, not by the rulebook).
 option-figures = Component figures that replace ours, as a table; `--cards FILE` fills it in from a card pack.
 
 ## Names
@@ -26,25 +26,46 @@ kind-skeleton = Skeleton
 kind-troll = Troll
 kind-wingfolk = Wingfolk
 kind-wizard = Wizard
+kind-owl = Owl
+kind-rabbit = Rabbit
+kind-panda = Red Panda
+kind-bear = Bear
+kind-raccoon = Raccoon
+kind-koi = Koi
+kind-tiger = Tiger
+kind-monkey = Monkey
+kind-fox = Fox
+kind-deer = Deer
+kind-raven = Raven
+kind-dog = Dog
 colour-green = green
 colour-purple = purple
 colour-orange = orange
 colour-red = red
 colour-blue = blue
 colour-grey = grey
+colour-white = white
+colour-yellow = yellow
+colour-black = black
 region-althea = Althea
 region-duris = Duris
 region-ithys = Ithys
 region-rhea = Rhea
 region-straton = Straton
 region-pelagon = Pelagon
+region-white = White
+region-green = Green
+region-yellow = Yellow
+region-black = Black
+region-red = Red
+region-blue = Blue
 
 ## What each Leader can do
 
 ability-centaur = If this { -band } placed its marker, you may at once play another { -band } before discarding.
 ability-dwarf = At the end of the Age this { -band } scores as if it had one more card.
 ability-elf = You may keep up to X cards of your hand instead of discarding them.
-ability-giant = If this is the largest { -band } led by a Giant this Age, take the { -size-token } and score at once; its holder scores again at the end of the Age.
+ability-giant = If this is the largest { -band } led by a { -size-kind } this Age, take the { -size-token } and score at once; its holder scores again at the end of the Age.
 ability-halfling = This { -band } places no marker, but there are twice as many Halflings.
 ability-merfolk = You may advance X spaces on the { -sea-track }; each symbol reached or passed gives a marker in any { -region }. The track scores like a { -region }.
 ability-minotaur = You need one card fewer to place the marker.
@@ -52,6 +73,7 @@ ability-orc = You may put a marker on the space of this colour on your { -horde 
 ability-skeleton = Never leads. Wild: joins any { -band }. Leaves before { -bands } score.
 ability-troll = You may take a free { -tie-token } of value X or less: it breaks ties at the end of the Age.
 ability-wingfolk = The marker may go to any { -region } where the { -band } is large enough.
+ability-raccoon = You may put the lowest Coin above this Age's { -award } in the { -region } of this colour: whoever is first there gets it too.
 ability-wizard = After the discard you may draw X cards from the deck.
 
 ## What is being decided
@@ -92,6 +114,7 @@ label-summon = Draw { $size ->
  }
 label-raid = Cash in the { -horde }
 label-skip = No, thank you
+label-coin = Put a Coin in { $home }
 line-band = { -band } of { $size }: { $cards }
 line-band-brief = { -band } { $size }: { $cards }
 
@@ -143,6 +166,7 @@ refused-horde = You may cash in all horde markers (“raid”), or hold them all
 kind-unknown = There is no “{ $kind }” in this edition. There are: { $kinds }.
 kind-twice = A { -kind } is named twice.
 kind-count = { $given } { -kinds } fit no number of seats: five are used with 2-3 players, six with 4-6.
+mode-other-edition = There is no mode “{ $mode }” in this edition. There is: { $modes }.
 kinds-and-first-game = Choose the { -kinds }, or the first-game set, not both.
 figure-unknown = There is no figure “{ $figure }”. There are: { $figures }.
 figure-length = Figure { $figure } takes { $wanted } numbers, not { $given }.
@@ -162,7 +186,8 @@ position-band = this is no { -band }: { $cards }
 position-awards = the { -award }s are not those of this edition, three sorted ones (two with 2-3 players) in each { -region }
 position-markers = seat { $seat } has { $there } markers instead of { $wanted }
 position-component = seat { $seat } uses something that this game's { -kinds } do not bring
-position-giant = the { -size-token } is not where the largest { -band } led by a Giant is
+position-giant = the { -size-token } is not where the largest { -band } led by a { -size-kind } is
+position-coins = there are { $there } Coins instead of { $wanted }
 position-sizes = the sizes of the { -bands } are not those on the table
 
 ## What happened
@@ -193,6 +218,7 @@ event-dragon = { $number ->
      } it up, and the Age ends.
    *[other] Dragon { $number } of 3 comes up.
  }
+event-turned-up = { $card } is turned up beside the board.
 event-passed = { $you ->
     [yes] You pass
    *[no] { $seat } passes
@@ -222,6 +248,10 @@ event-enlisted = { $you ->
     [yes] You put
    *[no] { $seat } puts
  } a marker on the { $region } space of the { -horde }.
+event-coined = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+ } a Coin worth { $number } in { $region }.
 event-claimed = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -315,12 +345,21 @@ table-bands-age = { -bands } of this Age
 table-tokens = Tokens
 table-known = Known cards
 table-picked = Chosen:
+table-approx = ≈ Figures that are only approximate, for nothing more exact is published: { $components }.
+table-house = ⌂ Figures that are ours, for nothing is published: { $components }.
+term-awards = { -award }s
+term-tie-tokens = { -tie-token }s
+term-size-token = { -size-token }
+term-sea-track = { -sea-track }
+term-horde = { -horde }
+term-coins = Coins
 table-ability = { $name }: { $ability }
-tip-turn = A smaller { -band }: type its Leader, as in “lead dwarf-red”, and add card by card.
-tip-extra-band = A smaller { -band }: type its Leader, as in “lead dwarf-red”, and add card by card.
+tip-turn = A smaller { -band }: type its Leader, as in “lead { -card-example }”, and add card by card.
+tip-extra-band = A smaller { -band }: type its Leader, as in “lead { -card-example }”, and add card by card.
 
 ## Card packs
 
+pack-edition = A card pack cannot be of edition “{ $given }”; there are: { $editions }.
 pack-field = Figure { $figure } has a field “{ $field }”; there are: value, source, from.
 pack-no-value = Figure { $figure } has no value.
 pack-source = The source of { $figure } cannot be “{ $given }”; it is one of: { $sources }.

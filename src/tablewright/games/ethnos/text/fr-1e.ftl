@@ -2,10 +2,13 @@
 
 -points = Gloire
 -region = Royaume
+    .genre = m
+-in = à
 -regions = Royaumes
 -band = Troupe
 -bands = Troupes
 -kind = Tribu
+    .genre = f
 -kinds = Tribus
 -pool = cartes visibles
 -wilds = Squelettes
@@ -13,5 +16,7 @@
 -horde = Horde orque
 -tie-token = jeton Troll
 -size-token = jeton Géant
+-size-kind = Géant
 -award = jeton Gloire
+-card-example = dwarf-red
 edition-name = première édition (2016)

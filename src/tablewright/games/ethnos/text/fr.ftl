@@ -5,10 +5,10 @@ game-sentence = Recrutez des Alliés, menez-les en { -bands } et ayez le plus de
 
 ## Options
 
-option-edition = La boîte : 1e est la première édition, de 2016.
-option-mode = standard est le jeu de deux à six joueurs.
-option-kinds = Les Tribus en jeu, séparées par des virgules : six, ou cinq à 2-3 joueurs. Vide : tirées au sort.
-option-first_game = Jouer avec un choix de Tribus facile à apprendre (notre choix, non celui de la règle).
+option-edition = La boîte : 1e est la première édition, de 2016, 2e la deuxième, de 2024.
+option-mode = standard est le jeu de deux à six joueurs. La deuxième édition a aussi recruitment, où les { -pool } ne s’épuisent jamais.
+option-kinds = Les { -kinds } en jeu, séparées par des virgules : six, ou cinq à 2-3 joueurs. Vide : tirées au sort.
+option-first_game = Jouer avec un choix facile à apprendre (pour la première édition notre choix, non celui de la règle).
 option-figures = Des valeurs de matériel qui remplacent les nôtres, en table ; « --cards FICHIER » la remplit d’après un paquet.
 
 ## Names
@@ -26,32 +26,66 @@ kind-skeleton = Squelette
 kind-troll = Troll
 kind-wingfolk = Ailé
 kind-wizard = Sorcier
+kind-owl = Hibou
+kind-rabbit = Lapin
+kind-panda = Panda roux
+kind-bear = Ours
+kind-raccoon = Raton
+kind-koi = Koï
+kind-tiger = Tigre
+kind-monkey = Singe
+kind-fox = Renard
+kind-deer = Cerf
+kind-raven = Corbeau
+kind-dog = Chien
 colour-green = vert
 colour-purple = violet
 colour-orange = orange
 colour-red = rouge
 colour-blue = bleu
 colour-grey = gris
+colour-white = blanc
+colour-yellow = jaune
+colour-black = noir
 region-althea = Althea
 region-duris = Duris
 region-ithys = Ithys
 region-rhea = Rhea
 region-straton = Straton
 region-pelagon = Pelagon
+region-white = Blanc
+region-green = Vert
+region-yellow = Jaune
+region-black = Noir
+region-red = Rouge
+region-blue = Bleu
 
 ## What each Leader can do
 
 ability-centaur = Si cette { -band } a placé son marqueur, vous pouvez jouer aussitôt une autre { -band } avant de défausser.
 ability-dwarf = À la fin de l’Âge, cette { -band } compte comme si elle avait une carte de plus.
 ability-elf = Vous pouvez garder jusqu’à X cartes de votre main au lieu de les défausser.
-ability-giant = Si c’est la plus grande { -band } menée par un Géant cet Âge, prenez le { -size-token } et marquez aussitôt ; son détenteur marque encore à la fin de l’Âge.
+ability-giant = Si c’est la plus grande { -band } menée par un { -size-kind } cet Âge, prenez le { -size-token } et marquez aussitôt ; son détenteur marque encore à la fin de l’Âge.
 ability-halfling = Cette { -band } ne place aucun marqueur, mais il y a deux fois plus de Halfelins.
-ability-merfolk = Vous pouvez avancer de X cases sur le { -sea-track } ; chaque symbole atteint ou dépassé donne un marqueur dans le { -region } de votre choix. La piste rapporte comme un { -region }.
+ability-merfolk = Vous pouvez avancer de X cases sur le { -sea-track } ; chaque symbole atteint ou dépassé donne un marqueur dans { -region.genre ->
+    [f] la
+   *[m] le
+ } { -region } de votre choix. La piste rapporte comme { -region.genre ->
+    [f] une
+   *[m] un
+ } { -region }.
 ability-minotaur = Il vous faut une carte de moins pour placer le marqueur.
 ability-orc = Vous pouvez mettre un marqueur sur la case de cette couleur de votre { -horde } ; encaissez-les à la fin d’un Âge selon leur nombre.
 ability-skeleton = Ne mène jamais. Joker : rejoint toute { -band }. Part avant que les { -bands } soient comptées.
 ability-troll = Vous pouvez prendre un { -tie-token } libre de valeur X ou moins : il départage les égalités à la fin de l’Âge.
-ability-wingfolk = Le marqueur peut aller dans tout { -region } pour lequel la { -band } est assez grande.
+ability-wingfolk = Le marqueur peut aller dans { -region.genre ->
+    [f] toute { -region } pour laquelle
+   *[m] tout { -region } pour lequel
+ } la { -band } est assez grande.
+ability-raccoon = Vous pouvez poser la Pièce la plus basse au-dessus du { -award } de cet Âge, dans { -region.genre ->
+    [f] la
+   *[m] le
+ } { -region } de cette couleur : qui y est premier la reçoit aussi.
 ability-wizard = Après la défausse, vous pouvez piocher X cartes.
 
 ## What is being decided
@@ -60,7 +94,10 @@ step-turn = Recrutez un Allié, ou menez une { -band }.
 step-band = Ajoutez des cartes à la { -band }, puis dites « done ».
 step-marker = Où va le marqueur ?
 step-ability = Utiliser le pouvoir du Chef ?
-step-symbol = Un symbole sur le { -sea-track } : placer un marqueur dans un { -region } de votre choix ?
+step-symbol = Un symbole sur le { -sea-track } : placer un marqueur dans { -region.genre ->
+    [f] une
+   *[m] un
+ } { -region } de votre choix ?
 step-extra-band = Jouer une autre { -band } ?
 step-discard = Gardez jusqu’à { $size ->
     [one] une carte
@@ -81,7 +118,7 @@ label-pass = Passer : dix jokers ne peuvent ni recruter ni jouer
 label-lead = Mener une { -band } avec { $card }
 label-add = Ajouter { $card }
 label-done = C’est tout
-label-place = Placer un marqueur à { $region }
+label-place = Placer un marqueur { -in } { $region }
 label-advance = Avancer de { $size } sur le { -sea-track }
 label-enlist = Mettre un marqueur sur votre { -horde }
 label-claim = Prendre le { -tie-token } { $token }
@@ -92,6 +129,7 @@ label-summon = Piocher { $size ->
  }
 label-raid = Encaisser la { -horde }
 label-skip = Non merci
+label-coin = Poser une Pièce { -in } { $home }
 line-band = { -band } de { $size } : { $cards }
 line-band-brief = { -band } { $size } : { $cards }
 
@@ -105,12 +143,21 @@ refused-pass = On ne passe pas dans ce jeu, sauf avec dix jokers en main.
 refused-band = Vous choisissez les cartes d’une { -band } : ajoutez-en une, ou dites « done ».
 refused-not-in-hand = Vous n’avez pas { $card } en main.
 refused-wild-leader = { $card } est un joker et ne mène jamais une { -band }.
-refused-no-match = { $card } ne convient pas : toutes les cartes d’une { -band } sont de la même { -kind }, ou toutes de la même couleur.
+refused-no-match = { $card } ne convient pas : toutes les cartes d’une { -band } sont { -kind.genre ->
+    [f] de la
+   *[m] du
+ } même { -kind }, ou toutes de la même couleur.
 refused-band-full = Une { -band } a au plus dix cartes.
 refused-card-order = Les cartes se choisissent dans l’ordre de la liste : { $card } aurait dû venir plus tôt. L’ordre ne change rien ; annulez et choisissez-la d’abord.
 refused-marker = Vous décidez où va le marqueur de cette { -band } : placez-le, ou renoncez-y.
-refused-other-region = Le marqueur va dans le { -region } de la couleur du Chef, { $home }, et non à { $region }.
-refused-too-small = À { $region } vous avez déjà { $markers } : il faut une { -band } de { $needed }, et celle-ci compte { $size }.
+refused-other-region = Le marqueur va dans { -region.genre ->
+    [f] la
+   *[m] le
+ } { -region } de la couleur du Chef, { $home }, et non { -in } { $region }.
+refused-too-small = Vous avez déjà { $markers } { $markers ->
+    [one] marqueur
+   *[other] marqueurs
+ } { -in } { $region } : il faut une { -band } de { $needed }, et celle-ci compte { $size }.
 refused-too-small-for-two = { $region } a { $markers ->
     [one] un marqueur
    *[other] { $markers } marqueurs
@@ -144,8 +191,12 @@ refused-horde = Vous pouvez encaisser tous les marqueurs de la horde (« raid »
 ## Options and figures that cannot be
 
 kind-unknown = « { $kind } » n’existe pas dans cette édition. Il y a : { $kinds }.
-kind-twice = Une { -kind } est nommée deux fois.
+kind-twice = { -kind.genre ->
+    [f] Une { -kind } est nommée
+   *[m] Un { -kind } est nommé
+ } deux fois.
 kind-count = { $given } { -kinds } ne conviennent à aucun nombre de places : cinq à 2-3 joueurs, six à 4-6.
+mode-other-edition = Il n’y a pas de mode « { $mode } » dans cette édition. Il y a : { $modes }.
 kinds-and-first-game = Choisissez les { -kinds } ou la première partie, pas les deux.
 figure-unknown = La valeur « { $figure } » n’existe pas. Il y a : { $figures }.
 figure-length = La valeur { $figure } prend { $wanted } nombres, et non { $given }.
@@ -162,10 +213,11 @@ position-dragons = il y a { $there } Dragons au lieu de { $wanted }
 position-calm = un Dragon se trouve dans la partie de la pioche qui n’en a pas
 position-hand = la place { $seat } a plus de dix cartes en main
 position-band = ce n’est pas une { -band } : { $cards }
-position-awards = les jetons Gloire ne sont pas ceux de cette édition, trois par { -region } en ordre croissant (deux à 2-3 joueurs)
+position-awards = les jetons { -points } ne sont pas ceux de cette édition, trois par { -region } en ordre croissant (deux à 2-3 joueurs)
 position-markers = la place { $seat } a { $there } marqueurs au lieu de { $wanted }
 position-component = la place { $seat } utilise un matériel que les { -kinds } de cette partie n’apportent pas
-position-giant = le { -size-token } n’est pas là où se trouve la plus grande { -band } menée par un Géant
+position-giant = le { -size-token } n’est pas là où se trouve la plus grande { -band } menée par un { -size-kind }
+position-coins = il y a { $there } Pièces au lieu de { $wanted }
 position-sizes = les tailles des { -bands } ne sont pas celles de la table
 
 ## What happened
@@ -196,6 +248,7 @@ event-dragon = { $number ->
      }, et l’Âge se termine.
    *[other] Le Dragon { $number } sur 3 apparaît.
  }
+event-turned-up = { $card } est retourné à côté du plateau.
 event-passed = { $you ->
     [yes] Vous passez
    *[no] { $seat } passe
@@ -207,7 +260,7 @@ event-laid = { $you ->
 event-placed = { $you ->
     [yes] Vous placez
    *[no] { $seat } place
- } le marqueur { $number } à { $region }.
+ } le marqueur { $number } { -in } { $region }.
 event-no-marker = Aucun marqueur n’est placé : { $reason }.
 event-skipped = { $you ->
     [yes] Vous renoncez
@@ -225,6 +278,10 @@ event-enlisted = { $you ->
     [yes] Vous mettez
    *[no] { $seat } met
  } un marqueur sur la case { $region } de la { -horde }.
+event-coined = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+ } une Pièce de { $number } { -in } { $region }.
 event-claimed = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -310,7 +367,7 @@ table-deck = Pioche { $deck }
 table-calm = Pioche { $deck }, les { $calm } premières sans Dragon
 table-score = { -points }
 table-hand = Main
-table-awards = Jetons Gloire
+table-awards = Jetons { -points }
 table-my-hand = Votre main
 table-pool = Visibles { $count }
 table-bands = { -bands }
@@ -318,12 +375,21 @@ table-bands-age = { -bands } de cet Âge
 table-tokens = Jetons
 table-known = Connues
 table-picked = Choisies :
+table-approx = ≈ Valeurs seulement approchées, rien de plus exact n’étant publié : { $components }.
+table-house = ⌂ Valeurs choisies par nous, rien n’étant publié : { $components }.
+term-awards = Jetons { -points }
+term-tie-tokens = { -tie-token }
+term-size-token = { -size-token }
+term-sea-track = { -sea-track }
+term-horde = { -horde }
+term-coins = Pièces
 table-ability = { $name } : { $ability }
-tip-turn = Pour une { -band } plus petite, tapez son Chef (« lead dwarf-red »), puis ajoutez carte par carte.
-tip-extra-band = Pour une { -band } plus petite, tapez son Chef (« lead dwarf-red »), puis ajoutez carte par carte.
+tip-turn = Pour une { -band } plus petite, tapez son Chef (« lead { -card-example } »), puis ajoutez carte par carte.
+tip-extra-band = Pour une { -band } plus petite, tapez son Chef (« lead { -card-example } »), puis ajoutez carte par carte.
 
 ## Card packs
 
+pack-edition = Un paquet de cartes ne peut pas être de l’édition « { $given } » ; il y a : { $editions }.
 pack-field = La valeur { $figure } a un champ « { $field } » ; il y a : value, source, from.
 pack-no-value = La valeur { $figure } n’a pas de contenu.
 pack-source = La source de { $figure } ne peut pas être « { $given } » ; c’est l’une de : { $sources }.
