@@ -6,7 +6,7 @@ before the lanes part, because they come from shared decks.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ...core.zones import bit
@@ -21,6 +21,7 @@ from .declared import (
     DISAGREED,
     DRAFT,
     DRAFTED,
+    LAID_OUT,
     LINED_UP,
     NOT_IN_LINEUP,
     NOT_NOW,
@@ -126,12 +127,14 @@ def lined_up(board: Board, lane: i64) -> vec[i64]:
 
 def tell_lineup(board: Board, lane: i64) -> None:
     """Everybody sees a Lineup (ETT-199, R-129)."""
-    if board.log is not None:
-        seats = board.ring.seat
-        cards = vec[i64]([seats[board.other(lane)]])
-        for card in lined_up(board, lane):
-            cards = append(cards, card)
-        board.tell_many(LINED_UP, ALL, seats[board.one(lane)], cards)
+    if board.log is None:
+        return
+    one = board.nation[board.one(lane)]
+    cards = lined_up(board, lane)
+    if board.phase == PEACETIME and board.ring.alone():
+        board.tell_many(LAID_OUT, ALL, one, cards)
+    else:
+        board.tell_many(LINED_UP, ALL, one, extend(vec[i64]([board.nation[board.other(lane)]]), cards))
 
 
 # --- picking ----------------------------------------------------------------------------------------------------
@@ -271,19 +274,11 @@ def do_proposal(board: Board, seat: i64, move: i64) -> None:
         board.ask_again(PROPOSE, seat)
         return
     if board.log is not None:
-        told = vec[i64]([board.nation[side]])
-        board.tell_many(PROPOSED, ALL, seat, extend_with(told, wanted))
+        board.tell_many(PROPOSED, ALL, seat, extend(vec[i64]([board.nation[side]]), wanted))
     if board.ring.seat[follower(board, lane)] == seat:
         split(board)
     else:
         board.ask(AGREEMENT, board.seat_bit(follower(board, lane)))
-
-
-def extend_with(row: vec[i64], more: vec[i64]) -> vec[i64]:
-    """A row with more behind it."""
-    for each in more:
-        row = append(row, each)
-    return row
 
 
 def wanted_cards(board: Board, lane: i64) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,8 @@ from ...core.results import Result
 from ...core.state import State
 from ...core.text import Layer, Texts
 from . import faces, flaws, packs, position, scoring
+from .board import Board
+from .cards import UNITS
 from .declared import (
     AGE,
     CHOOSING,
@@ -23,7 +25,9 @@ from .declared import (
     MOVES,
     OUTCOME_WORDS,
     PLACE_WORDS,
+    RECRUIT,
     REFUSALS,
+    SELL,
     STEPS,
     WHO_WORDS,
 )
@@ -32,6 +36,7 @@ from .play import empty
 from .seating import Ring
 from .setup import deck_starts
 from .tables import open_seats, readings
+from .trade import purse, trading_side
 from .view import view
 
 MOST = 24
@@ -90,7 +95,10 @@ class EttinGame(Game):
 
     def layers(self, options: Options) -> list[Layer]:
         """The game's messages, those of its cards, then the names of the edition."""
-        return [(__package__, ""), (__package__, "cards"), (__package__, f"edition-{options.edition}")]
+        parts = ("", "cards", "war", f"edition-{options.edition}")
+        return [(__package__, part) for part in parts]
+
+    aliases: Mapping[str, str] = {"other": "nation"}
 
     def called(self, texts: Texts, domain: str, value: str) -> str:
         """Cards and nations are called as the edition prints them."""
@@ -112,6 +120,10 @@ class EttinGame(Game):
         board.push(FIRST_LEAD)
         board.push(CHOOSING)
         return board
+
+    def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
+        """What a drafted card costs and pays, and what its side can spend."""
+        return trade_numbers(state, seat, move)
 
     def view(self, state: Any, seat: int | None) -> msgspec.Struct:
         """The table from a seat."""
@@ -145,3 +157,16 @@ class EttinGame(Game):
 
 
 GAME = EttinGame()
+
+
+def trade_numbers(board: Board, seat: int, move: int) -> dict[str, str]:
+    """The Gold that messages about Recruit and Sell speak of."""
+    if not RECRUIT <= move < SELL + UNITS:
+        return {}
+    card = (move - RECRUIT) % int(UNITS)
+    numbers = {"cost": str(int(board.box.cost[card])), "sale": str(int(board.box.sell[card]))}
+    if board.parted and seat in board.to_act:
+        board.question(seat)
+        side = trading_side(board, seat)
+        numbers["purse"] = str(int(purse(board, side, card)))
+    return numbers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ...core.random import Random
@@ -20,6 +20,7 @@ from .declared import (
     FIRST_LEAD,
     INITIATIVE,
     NO_OTHER_LANE,
+    OTHER_LANE,
     PEACETIME,
     PICK,
     PROPOSE,
@@ -68,12 +69,14 @@ class Ettin(Board):
             setup.ask_first_lead(self)
 
     def _moves(self, step: i64, seat: i64) -> vec[i64]:
-        if seat == self.ring.odd and self.can_switch():
-            moves = vec[i64]([SWITCH])
-            for move in self._moves_of(step, seat):
-                moves = append(moves, move)
-            return moves
-        return self._moves_of(step, seat)
+        if seat != self.ring.odd or not self.between_lanes():
+            return self._moves_of(step, seat)
+        moves = vec[i64]()
+        if self.can_switch():
+            moves = append(moves, SWITCH)
+        if self.lane == self.focus:
+            moves = extend(moves, self._moves_of(step, seat))
+        return moves
 
     def _moves_of(self, step: i64, seat: i64) -> vec[i64]:
         if step >= WAR:
@@ -91,8 +94,11 @@ class Ettin(Board):
         return setup.choosing_moves(self)
 
     def _refusal(self, step: i64, seat: i64, move: i64) -> i64:
-        if move == SWITCH:
-            return 0 if seat == self.ring.odd and self.can_switch() else NO_OTHER_LANE
+        if seat == self.ring.odd and self.between_lanes():
+            if move == SWITCH:
+                return 0 if self.can_switch() else NO_OTHER_LANE
+            if self.lane != self.focus:
+                return OTHER_LANE
         if step >= WAR:
             return war.refusal(self, step, seat, move)
         if step == PICK:
@@ -134,7 +140,14 @@ class Ettin(Board):
     def _imagine(self, seat: i64, rng: Random) -> None:
         imagining.imagine(self, seat, rng)
 
-    # --- the odd player's two lanes (R-123) -----------------------------------------------------------------
+    # --- the odd player between two Enemies (R-123) ---------------------------------------------------------
+    #
+    # Which of two lanes the odd player answers only the odd player decides: it must not depend on which Enemy was
+    # quicker. So while the lane that they have turned to asks nothing, all they can do is turn to the other one.
+
+    def between_lanes(self) -> bool:
+        """Whether the odd player has two lanes to turn to."""
+        return self.parted > 0 and self.phase != PEACETIME
 
     def _lane(self, seat: i64) -> i64:
         """The lane in which a seat answers; the odd player in the one turned to, if it asks."""
@@ -145,24 +158,15 @@ class Ettin(Board):
             lane += 1
         return lane
 
-    def other_lane(self) -> i64:
-        """The next lane that asks the odd player beside the one that they answer now; -1 if there is none."""
-        odd = self.ring.odd
-        now = self._lane(odd)
-        for further in range(1, self.parted):
-            lane = (now + further) % self.parted
-            if self.lanes[lane * LANE] >> odd & 1:
-                return lane
-        return -1
-
     def can_switch(self) -> bool:
-        """Whether the odd player, who is asked, may turn to another lane: not twice without making a move."""
-        return self.parted > 0 and self.switched == 0 and self.other_lane() >= 0
+        """Whether the other lane asks the odd player, who did not only just turn."""
+        other = 1 - self.focus
+        return self.switched == 0 and self.lanes[other * LANE] >> self.ring.odd & 1 != 0
 
     def _switch(self, step: i64, seat: i64) -> None:
-        """Turn to the other lane; this one goes on asking."""
+        """Turn to the other lane; both go on asking."""
         self.ask_again(step, seat)
-        self.focus = self.other_lane()
+        self.focus = 1 - self.focus
         self.switched = 1
 
 

@@ -62,8 +62,13 @@ def trade_refusal(board: Board, seat: i64, move: i64) -> i64:
 
 
 def affordable(board: Board, side: i64, card: i64) -> bool:
-    """Whether a drafted card can be paid with what the side has and all that it has not decided to keep (ETT-072)."""
-    gold = board.gold[side]
+    """Whether a drafted card can be paid for (R-013)."""
+    return purse(board, side, card) >= board.box.cost[card]
+
+
+def purse(board: Board, side: i64, card: i64) -> i64:
+    """What a side can spend on a drafted card: its Gold, and what the other card has sold for or would (ETT-072)."""
+    gold = board.gold[side] - board.box.sell[card]
     for i in range(board.first_of(side), board.end_of(side)):
         other = card_of(board.row[i])
         spot = spot_of(board.row[i])
@@ -71,7 +76,7 @@ def affordable(board: Board, side: i64, card: i64) -> bool:
             gold -= board.box.cost[other]
         elif spot == TO_SELL or spot == FRONT:
             gold += board.box.sell[other]
-    return gold - board.box.sell[card] >= board.box.cost[card]
+    return gold
 
 
 def do_trade(board: Board, seat: i64, move: i64) -> None:
@@ -85,6 +90,7 @@ def do_trade(board: Board, seat: i64, move: i64) -> None:
 
 def settle(board: Board) -> None:
     """All show what they have decided: sales pay, then costs are paid (ETT-070 to ETT-072)."""
+    board.seal()
     one = board.one(board.lane)
     other = board.other(board.lane)
     settle_side(board, one)

@@ -73,7 +73,7 @@ def tie(board: Board, pair: i64) -> None:
     other = ring.second[pair]
     board.gold[one] += income(board)
     board.gold[other] += income(board)
-    board.tell(WAR_TIED, ALL, ring.seat[one], ring.seat[other], income(board))
+    board.tell(WAR_TIED, ALL, board.nation[one], board.nation[other], income(board))
     if board.age < AGES:
         leads(board, ring.enemy[board.initiative[pair]])
 
