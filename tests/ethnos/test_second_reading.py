@@ -12,7 +12,7 @@ from tablewright.core.state import State
 from tablewright.games.ethnos import GAME
 
 from .second_reading import REGIONS, Reading
-from .table import KINDS, legal, look, play, winners
+from .table import COLOURS, KINDS, kind_of, legal, look, play, winners
 
 HIDDEN_STEPS = ("band", "keep")
 """While cards are being picked the engine still counts them where they were."""
@@ -26,18 +26,28 @@ def new_game(rng: random.Random, seed: int) -> State:
 
 
 def scattered(position: dict[str, Any], kinds: list[str], rng: random.Random) -> dict[str, Any]:
-    """The start of a game, but with markers all over the boards, so that ties and empty supplies are common."""
+    """The start of a game, but with markers all over the boards and large hands of one kind or colour.
+
+    So ties, empty supplies and large Bands are common.
+    """
     most = rng.choice((2, 5))
+    low = position["deck"][: len(position["deck"]) // 2]
+    high = position["deck"][len(low) :]
     for player in position["players"]:
         if "merfolk" in kinds:
             player["sea"] = rng.randint(0, 18)
         if "orc" in kinds:
             player["horde"] = [name for name in REGIONS if rng.random() < 0.4]
             player["supply"] -= len(player["horde"])
+        likes = rng.choice((*kinds, *COLOURS))
+        found = [card for card in low if likes in card.split("-")][:7]
+        player["hand"] += found
+        for card in found:
+            low.remove(card)
         for place in range(len(REGIONS)):
             player["markers"][place] = min(player["supply"], rng.randint(0, most))
             player["supply"] -= player["markers"][place]
-    return position
+    return position | {"deck": low + high}
 
 
 def agree(state: State, reading: Reading) -> None:
@@ -63,15 +73,17 @@ def agree(state: State, reading: Reading) -> None:
             assert Counter(look(state, seat).players[seat].hand) == +cards
 
 
-def choose(moves: list[str], step: str, boldness: float, rng: random.Random) -> str:
-    """Random, but with large Bands as well as small ones, and not for ever recruiting."""
+def choose(moves: list[str], hand: Counter[str], patience: int, rng: random.Random) -> str:
+    """Collect one kind until the hand is large enough, then lead it whole; now and then anything."""
+    likes = Counter(kind_of(card) for card in hand.elements())
     leads = [move for move in moves if move.startswith("lead")]
-    if step == "turn":
-        others = [move for move in moves if not move.startswith("lead")]
-        return rng.choice(leads if leads and (not others or rng.random() < boldness) else others)
-    if step == "band" and len(moves) > 1 and rng.random() < 0.9:
-        return rng.choice([move for move in moves if move != "done"])
-    return rng.choice(moves)
+    others = [move for move in moves if not move.startswith(("lead", "done"))]
+    if rng.random() < 0.05:
+        return rng.choice(moves)
+    wanted = leads if leads and (not others or hand.total() >= patience) else others or moves
+    best = max(likes[kind_of(move.partition(" ")[2])] for move in wanted)
+    liked = [move for move in wanted if likes[kind_of(move.partition(" ")[2])] == best]
+    return rng.choice(liked if rng.random() < 0.8 else wanted)
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -79,7 +91,7 @@ def test_both_readings_agree_at_every_decision(seed: int) -> None:
     rng = random.Random(seed)
     state = new_game(rng, seed)
     reading = Reading(state.dump(), look(state).kinds, list(state.setting.words["card"]))
-    boldness = rng.choice((0.1, 0.3, 0.6))
+    patience = rng.randint(2, 9)
     while not state.over:
         if reading.awaits_cards:
             reading.deal(state.dump())
@@ -87,7 +99,7 @@ def test_both_readings_agree_at_every_decision(seed: int) -> None:
         moves = legal(state, reading.asked)
         assert sorted(moves) == sorted(reading.legal())
         agree(state, reading)
-        move = choose(moves, reading.step, boldness, rng)
+        move = choose(moves, reading.hands[reading.asked], patience, rng)
         play(state, reading.asked, move)
         reading.play(move)
     assert reading.step == "over"
