@@ -72,6 +72,16 @@ def test_the_same_key_plays_once(two: tuple[Guest, Guest]) -> None:
     assert again["look"]["number"] == first["look"]["number"]
 
 
+def test_an_answer_has_only_the_events_that_are_new(two: tuple[Guest, Guest]) -> None:
+    mover, _ = asked(two)
+    look = mover.look()
+    held = len(look["events"])
+    move = look["moves"][0]["text"]
+    answer = mover.post("/moves", number=look["number"], moves=[move], key=uuid4().hex, events=held)
+    assert (answer["look"]["since"], answer["look"]["events"]) == (held, mover.look()["events"][held:])
+    assert answer["look"]["events"]
+
+
 def test_a_staged_turn_is_made_all_or_not_at_all(two: tuple[Guest, Guest]) -> None:
     mover, _ = asked(two)
     look = mover.look()

@@ -70,7 +70,7 @@ class Guards:
     def __init__(self, requests: Rates) -> None:
         self.requests = requests
 
-    def __call__(self, request: Request[Any, Any, Any]) -> None:
+    async def __call__(self, request: Request[Any, Any, Any]) -> None:
         """Raise `Refusal` for what may not pass."""
         if not self.requests.take(address(request)):
             raise Refusal(429, "too-many")

@@ -312,12 +312,14 @@ class Look(Answer):
 class PlayRequest(Request):
     """Make moves, all or none. `number` is that of the look they were chosen from; `key` is new for every request.
 
-    The same key again is answered without playing again, so a client may send until it gets an answer.
+    The same key again is answered without playing again, so a client may send until it gets an answer. With `events`
+    (how many the client holds of that look) the answer has newer ones only.
     """
 
     number: Count
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
     key: Key
+    events: Count = 0
 
 
 class UndoRequest(Request):

@@ -229,11 +229,12 @@ export interface Look {
   result: Ending | null;
 }
 
-/** Make moves, all or none. `number` is that of the look they were chosen from; `key` is new for every request. The same key again is answered without playing again, so a client may send until it gets an answer. */
+/** Make moves, all or none. `number` is that of the look they were chosen from; `key` is new for every request. The same key again is answered without playing again, so a client may send until it gets an answer. With `events` (how many the client holds of that look) the answer has newer ones only. */
 export interface PlayRequest {
   number: number;
   moves: string[];
   key: string;
+  events?: number;
 }
 
 /** Take back my last move; if that is not free, ask the others. */

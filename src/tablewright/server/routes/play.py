@@ -28,8 +28,11 @@ async def fresh(visitor: Visit, number: int = 0, events: int = 0) -> wire.Look:
         return table.look(seat, visitor.lang, now(), table.since(seat, number, events) if number else 0)
 
 
-async def done(visitor: Visit, key: str, work: Work, number: int | None = None) -> wire.Done:
-    """Do something once for a key. Raises `Refusal` 409 with the fresh look when the seat was asked anew since."""
+async def done(visitor: Visit, key: str, work: Work, number: int | None = None, events: int = 0) -> wire.Done:
+    """Do something once for a key. Raises `Refusal` 409 with the fresh look when the seat was asked anew since.
+
+    The answer is the look without the events that the client holds of look `number`.
+    """
     seat, key = visitor.seat, f"{visitor.seat}:{key}"
     repeated = False
 
@@ -44,7 +47,8 @@ async def done(visitor: Visit, key: str, work: Work, number: int | None = None) 
 
     await visitor.hall.act(visitor.room, once)
     async with visitor.room.lock:
-        look = visitor.room.table.look(seat, visitor.lang, now())
+        table = visitor.room.table
+        look = table.look(seat, visitor.lang, now(), table.since(seat, number, events) if number else 0)
     return wire.Done(look, visitor.info(), repeated)
 
 
@@ -71,7 +75,7 @@ async def moves(request: AnyRequest, table: str, data: wire.PlayRequest) -> wire
         made = len(entry.texts)
         return [entry]
 
-    answer = await done(visitor, data.key, play, data.number)
+    answer = await done(visitor, data.key, play, data.number, data.events)
     answer.made = made
     answer.refused = None if refused is None else problem(refused, visitor.lang)
     return answer

@@ -1,0 +1,10 @@
+game-name = Pile
+game-sentence = Take one, two or three stones.
+step-turn = Take stones.
+label-take = Take { $count }
+refused-count = Take one, two or three.
+position-stones = the stones do not add up
+event-took = { $seat }: { $number } taken.
+points-stones = stones
+decided-points = most stones
+decided-shared = as many stones

@@ -1,0 +1,10 @@
+game-name = Tas
+game-sentence = Prenez un, deux ou trois cailloux.
+step-turn = Prenez des cailloux.
+label-take = Prendre { $count }
+refused-count = Prenez-en un, deux ou trois.
+position-stones = le compte des cailloux n’y est pas
+event-took = { $seat } : { $number } de moins.
+points-stones = cailloux
+decided-points = le plus de cailloux
+decided-shared = autant de cailloux
