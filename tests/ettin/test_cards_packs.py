@@ -132,7 +132,7 @@ def test_an_age_too_thin_is_refused_for_the_seats_that_need_more() -> None:
 
 @rule("R-001")
 def test_an_owner_may_leave_the_surplus_mercenary_out() -> None:
-    assert len(faces.box({"U221": {"age": 0}}).units_of(cards.MERCENARIES, 3, 0)) == 44
+    assert len(faces.box({"U221": {"age": 0}}).units_of(cards.MERCENARIES, 3)) == 44
     packs.check_seats({"U221": {"age": 0}}, 8)
 
 

@@ -120,6 +120,7 @@ class Readings:
         "must_lose_souls",
         "must_target",
         "payout_by_draw",
+        "pick_at_random",
         "place_later",
         "protected_always",
         "scout_adventure",
@@ -130,6 +131,8 @@ class Readings:
     )
 
     def __init__(self, flags: dict[str, bool]) -> None:
+        self.pick_at_random: bool = flags["pick_at_random"]
+        """Nations are not chosen (R-006)."""
         self.payout_by_draw: bool = flags["payout_by_draw"]
         """R-017: what is missing is paid once for each draw, not for each card."""
         self.scout_adventure: bool = flags["scout_adventure"]
@@ -168,6 +171,7 @@ class Board(State):
         "cursor",
         "decks",
         "focus",
+        "given",
         "gold",
         "initiative",
         "left",
@@ -196,6 +200,8 @@ class Board(State):
     readings: Readings
     open_to: vec[i64]
     """By side: the seats that see all its cards, a bit each: its own, and its Ally's if it shares (R-128)."""
+    given: vec[i64]
+    """By side: the nation that the options give it, or NOBODY. Never changed after setup."""
     starts: vec[i64]
     """Where in `decks` each deck begins. Never changed after setup."""
     decks: vec[i64]
@@ -246,6 +252,7 @@ class Board(State):
         self.ring = ring
         self.readings = readings
         self.open_to = blank(sides, 0)
+        self.given = blank(sides, NOBODY)
         self.starts = vec[i64]()
         self.decks = vec[i64]()
         self.left = blank(sides + 2 * AGES * ring.boxes, 0)
@@ -275,6 +282,7 @@ class Board(State):
         twin.ring = self.ring
         twin.readings = self.readings
         twin.open_to = self.open_to
+        twin.given = self.given
         twin.starts = self.starts
         twin.decks = self.decks
         twin.left = self.left[:]
@@ -337,8 +345,8 @@ class Board(State):
         if self.count[side] == self.room:
             self._make_room()
         row = self.row
-        i = self.end_of(side)
-        first = self.first_of(side)
+        first = side * self.room
+        i = first + self.count[side]
         while i > first and row[i - 1] > entry:
             row[i] = row[i - 1]
             i -= 1
@@ -384,32 +392,36 @@ class Board(State):
 
     def find(self, side: i64, card: i64, spot: i64) -> i64:
         """The index of a card that lies at this spot of a side, or NOBODY."""
-        for i in range(self.first_of(side), self.end_of(side)):
-            if self.row[i] >> CARD_AT == card and spot_of(self.row[i]) == spot:
+        row = self.row
+        for i in range(side * self.room, side * self.room + self.count[side]):
+            if row[i] >> CARD_AT == card and row[i] >> SPOT_AT & 15 == spot:
                 return i
         return NOBODY
 
     def first_at(self, side: i64, spot: i64) -> i64:
         """The index of the first card that lies at this spot of a side, or NOBODY."""
-        for i in range(self.first_of(side), self.end_of(side)):
-            if spot_of(self.row[i]) == spot:
+        row = self.row
+        for i in range(side * self.room, side * self.room + self.count[side]):
+            if row[i] >> SPOT_AT & 15 == spot:
                 return i
         return NOBODY
 
     def number_at(self, side: i64, spot: i64) -> i64:
         """How many cards of a side lie at a spot."""
+        row = self.row
         number: i64 = 0
-        for i in range(self.first_of(side), self.end_of(side)):
-            if spot_of(self.row[i]) == spot:
+        for i in range(side * self.room, side * self.room + self.count[side]):
+            if row[i] >> SPOT_AT & 15 == spot:
                 number += 1
         return number
 
     def cards_at(self, side: i64, spot: i64) -> vec[i64]:
         """The cards of a side at a spot, ascending."""
-        found = vec[i64]()
-        for i in range(self.first_of(side), self.end_of(side)):
-            if spot_of(self.row[i]) == spot:
-                found = append(found, card_of(self.row[i]))
+        row = self.row
+        found = vec[i64](capacity=8)
+        for i in range(side * self.room, side * self.room + self.count[side]):
+            if row[i] >> SPOT_AT & 15 == spot:
+                found = append(found, row[i] >> CARD_AT)
         return found
 
     def lose(self, card: i64) -> None:

@@ -1,8 +1,8 @@
 """The cards and mats as flat tables that the rules read, and the words they use for them.
 
 A card is its place in the index: U1 to U221 are 0 to 220, A1 to A36 are 221 to 256; every copy is a card of its own.
-With several boxes (ETT-038) card `c` of box `b` is `b * CARDS + c`, and the tables repeat. What a figure is not printed
-on is 0 there. A Strength, abilities and weaknesses on an Adventure are those of the Defense that it becomes.
+With several boxes (ETT-038) there are several of each, which nothing tells apart. What a figure is not printed on is 0
+there. A Strength, abilities and weaknesses on an Adventure are those of the Defense that it becomes.
 
 Abilities are counted, not flagged: `Box.level` holds the icons of a card (two of Swift count as two, ETT-113), and for
 Bounty, Wealthy, Prosperous and Taxes the printed Gold. `Box.abilities` has a bit for each ability that is there.
@@ -105,7 +105,7 @@ PER_WAR: Final[i64] = 4
 
 
 class Box:
-    """All figures of the cards, mats and die in a game, boxes of the same print. A row is indexed by card."""
+    """All figures of the cards, mats and die in a game. A row is indexed by card."""
 
     __slots__ = (
         "abilities",
@@ -114,7 +114,6 @@ class Box:
         "becomes",
         "bonus",
         "bonus_by",
-        "boxes",
         "condition",
         "condition_by",
         "condition_of",
@@ -132,44 +131,49 @@ class Box:
         "sell",
         "site",
         "site_gold",
+        "stock",
+        "stock_at",
         "strength",
         "type",
         "vp",
     )
 
-    def __init__(self, tables: dict[str, list[int]], boxes: int) -> None:
-        """`tables` has a list for each row, of one box: see `faces.tables`."""
-        self.boxes: i64 = boxes
-        self.nation: vec[i64] = repeated(tables["nation"], boxes)
+    stock: vec[i64]
+    """All cards that are in the box, by nation (Adventures last) and Age; `stock_at` says where each stack begins."""
+    stock_at: vec[i64]
+
+    def __init__(self, tables: dict[str, list[int]]) -> None:
+        """`tables` has a list for each row: see `faces.tables`."""
+        self.nation: vec[i64] = vec[i64](tables["nation"])
         """Whose card it is; an Adventure has NATIONS."""
-        self.age: vec[i64] = repeated(tables["age"], boxes)
+        self.age: vec[i64] = vec[i64](tables["age"])
         """1, 2 or 3."""
-        self.type: vec[i64] = repeated(tables["type"], boxes)
-        self.strength: vec[i64] = repeated(tables["strength"], boxes)
-        self.cost: vec[i64] = repeated(tables["cost"], boxes)
-        self.sell: vec[i64] = repeated(tables["sell"], boxes)
-        self.vp: vec[i64] = repeated(tables["vp"], boxes)
-        self.adventure: vec[i64] = repeated(tables["adventure"], boxes)
+        self.type: vec[i64] = vec[i64](tables["type"])
+        self.strength: vec[i64] = vec[i64](tables["strength"])
+        self.cost: vec[i64] = vec[i64](tables["cost"])
+        self.sell: vec[i64] = vec[i64](tables["sell"])
+        self.vp: vec[i64] = vec[i64](tables["vp"])
+        self.adventure: vec[i64] = vec[i64](tables["adventure"])
         """Adventure Strength; 0 is none."""
-        self.dragon: vec[i64] = repeated(tables["dragon"], boxes)
+        self.dragon: vec[i64] = vec[i64](tables["dragon"])
         """1 for a Dragon, which is a Troop (ETT-014)."""
-        self.abilities: vec[i64] = repeated(tables["abilities"], boxes)
+        self.abilities: vec[i64] = vec[i64](tables["abilities"])
         """A bit for each ability."""
-        self.level: vec[i64] = repeated(tables["level"], boxes)
+        self.level: vec[i64] = vec[i64](tables["level"])
         """At `card * ABILITIES + ability`: how many icons, or how much Gold."""
-        self.parapet: vec[i64] = repeated(tables["parapet"], boxes)
+        self.parapet: vec[i64] = vec[i64](tables["parapet"])
         """A bit for each weakness of a Protected Defense."""
-        self.difficulty: vec[i64] = repeated(tables["difficulty"], boxes)
-        self.gold: vec[i64] = repeated(tables["gold"], boxes)
-        self.becomes: vec[i64] = repeated(tables["becomes"], boxes)
+        self.difficulty: vec[i64] = vec[i64](tables["difficulty"])
+        self.gold: vec[i64] = vec[i64](tables["gold"])
+        self.becomes: vec[i64] = vec[i64](tables["becomes"])
         """DEFENSE or PROTECTED for an Adventure that becomes one, else 0."""
-        self.condition: vec[i64] = repeated(tables["condition"], boxes)
-        self.condition_of: vec[i64] = repeated(tables["condition_of"], boxes)
-        self.condition_by: vec[i64] = repeated(tables["condition_by"], boxes)
-        self.effect: vec[i64] = repeated(tables["effect"], boxes)
-        self.effect_by: vec[i64] = repeated(tables["effect_by"], boxes)
-        self.bonus: vec[i64] = repeated(tables["bonus"], boxes)
-        self.bonus_by: vec[i64] = repeated(tables["bonus_by"], boxes)
+        self.condition: vec[i64] = vec[i64](tables["condition"])
+        self.condition_of: vec[i64] = vec[i64](tables["condition_of"])
+        self.condition_by: vec[i64] = vec[i64](tables["condition_by"])
+        self.effect: vec[i64] = vec[i64](tables["effect"])
+        self.effect_by: vec[i64] = vec[i64](tables["effect_by"])
+        self.bonus: vec[i64] = vec[i64](tables["bonus"])
+        self.bonus_by: vec[i64] = vec[i64](tables["bonus_by"])
         self.site: vec[i64] = vec[i64](tables["site"])
         """At `nation * LOCATIONS + place`: the kind of Location."""
         self.site_gold: vec[i64] = vec[i64](tables["site_gold"])
@@ -178,6 +182,7 @@ class Box:
         """By nation."""
         self.die: vec[i64] = vec[i64](tables["die"])
         """The faces of the Adventure Die, each as likely as another (R-003)."""
+        self._take_stock()
 
     def has(self, card: i64, ability: i64) -> bool:
         """Whether the card shows the ability."""
@@ -195,24 +200,24 @@ class Box:
         """Whether it is a Protected Defense, be it a unit or an Adventure become one."""
         return self.type[card] == PROTECTED or self.becomes[card] == PROTECTED
 
-    def units_of(self, nation: i64, age: i64, box: i64) -> vec[i64]:
-        """The unit cards of a nation, or the Mercenaries, of an Age in one of the boxes, ascending."""
-        found = vec[i64]()
-        for card in range(box * CARDS, box * CARDS + UNITS):
-            if self.nation[card] == nation and self.age[card] == age:
-                found = append(found, card)
-        return found
+    def units_of(self, nation: i64, age: i64) -> vec[i64]:
+        """The unit cards of a nation, or the Mercenaries, of an Age, ascending: a row of the caller's own."""
+        return self._stack(nation * AGES + age - 1)
 
-    def adventures_of(self, age: i64, box: i64) -> vec[i64]:
-        """The Adventure cards of an Age in one of the boxes, ascending."""
-        found = vec[i64]()
-        for card in range(box * CARDS + UNITS, (box + 1) * CARDS):
-            if self.age[card] == age:
-                found = append(found, card)
-        return found
+    def adventures_of(self, age: i64) -> vec[i64]:
+        """The Adventure cards of an Age, ascending: a row of the caller's own."""
+        return self._stack(NATIONS * AGES + age - 1)
 
+    def _stack(self, number: i64) -> vec[i64]:
+        return self.stock[self.stock_at[number] : self.stock_at[number + 1]]
 
-def repeated(numbers: list[int], times: int) -> vec[i64]:
-    """The numbers, so many times over."""
-    rows: list[int] = numbers * times
-    return vec[i64](rows)
+    def _take_stock(self) -> None:
+        """Sort all cards by nation and Age."""
+        self.stock = vec[i64]()
+        self.stock_at = vec[i64]([0])
+        for nation in range(NATIONS + 1):
+            for age in range(1, AGES + 1):
+                for card in range(CARDS):
+                    if self.nation[card] == nation and self.age[card] == age:
+                        self.stock = append(self.stock, card)
+                self.stock_at = append(self.stock_at, len(self.stock))

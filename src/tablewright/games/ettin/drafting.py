@@ -118,7 +118,7 @@ def line_up(board: Board, lane: i64, card: i64) -> bool:
 
 def lined_up(board: Board, lane: i64) -> vec[i64]:
     """The cards that lie in a Lineup, ascending."""
-    found = vec[i64]()
+    found = vec[i64](capacity=LINEUP)
     for i in range(lane * LINEUP, (lane + 1) * LINEUP):
         if board.lineup[i] != NOBODY:
             found = append(found, board.lineup[i])
@@ -191,11 +191,11 @@ def pick_moves(board: Board) -> vec[i64]:
 
 def card_moves(board: Board, verb: i64, hidden: i64) -> vec[i64]:
     """A move for each card of the lane's Lineup but those whose bit is in `hidden`; equal cards make one move."""
-    moves = vec[i64]()
+    moves = vec[i64](capacity=LINEUP)
     last = NOBODY
     for i in range(LINEUP):
         card = board.lineup[board.lane * LINEUP + i]
-        if card not in (NOBODY, last) and hidden >> i & 1 == 0:
+        if card != NOBODY and card != last and hidden >> i & 1 == 0:
             moves = append(moves, verb + card)
             last = card
     return moves
@@ -297,7 +297,7 @@ def agreement_moves() -> vec[i64]:
 
 def agreement_refusal(move: i64) -> i64:
     """Nothing else is asked."""
-    return 0 if move in (AGREE, DISAGREE) else NOT_NOW
+    return 0 if AGREE <= move <= DISAGREE else NOT_NOW
 
 
 def do_agreement(board: Board, move: i64) -> None:

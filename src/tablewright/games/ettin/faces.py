@@ -197,14 +197,14 @@ def numbered(text: str) -> tuple[str, int]:
     return name, int(number or 1)
 
 
-def box(overrides: Overrides, boxes: int = 1) -> Box:
-    """The figures for the rules, for a number of boxes."""
-    return _plain_box(boxes) if not overrides else Box(tables(printed(overrides)), boxes)
+def box(overrides: Overrides) -> Box:
+    """The figures for the rules."""
+    return _plain_box() if not overrides else Box(tables(printed(overrides)))
 
 
 @cache
-def _plain_box(boxes: int) -> Box:
-    return Box(tables(ours()), boxes)
+def _plain_box() -> Box:
+    return Box(tables(ours()))
 
 
 def tables(of: Print) -> dict[str, list[int]]:

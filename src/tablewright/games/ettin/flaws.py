@@ -48,8 +48,8 @@ def cards_wanted(board: Board) -> Counter[int]:
     for age in (1, 2, 3):
         for nation in board.nation:
             if nation != MERCENARIES:
-                found.update(int(card) for card in box.units_of(nation, age, 0))
+                found.update(int(card) for card in box.units_of(nation, age))
         for _ in range(int(ring.boxes)):
-            found.update(int(card) for card in box.units_of(MERCENARIES, age, 0))
-            found.update(int(card) for card in box.adventures_of(age, 0))
+            found.update(int(card) for card in box.units_of(MERCENARIES, age))
+            found.update(int(card) for card in box.adventures_of(age))
     return found

@@ -35,7 +35,7 @@ from .options import Options
 from .play import empty
 from .seating import Ring
 from .setup import deck_starts
-from .tables import open_seats, readings
+from .tables import given_nations, open_seats, readings
 from .trade import purse, trading_side
 from .view import view
 
@@ -114,6 +114,7 @@ class EttinGame(Game):
         box = faces.box(options.figures)
         board = empty(setting, random, box, ring, readings(options))
         board.open_to = open_seats(ring, options)
+        board.given = given_nations(ring, options)
         board.starts = deck_starts(ring, box)
         for _ in range(3):
             board.push(AGE)

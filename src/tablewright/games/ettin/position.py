@@ -27,7 +27,7 @@ from .declared import OUTCOME_WORDS, PLACE_WORDS, STEPS
 from .play import empty
 from .seating import NOBODY, Ring
 from .setup import deck_starts
-from .tables import open_seats, readings
+from .tables import given_nations, open_seats, readings
 
 SPOT_NAMES = (*PLACE_WORDS, "camp", "retired", "front", "to-recruit", "to-sell", "aside")
 MARK_NAMES = {"known": KNOWN, "up": UP | KNOWN, "told": TOLD, "sieged": SIEGED}
@@ -159,6 +159,7 @@ def place(setting: Setting, data: dict[str, Any]) -> Board:
     box = faces.box(options.figures)
     board = empty(setting, Random(0, 0, 0, 0), box, ring, readings(options))
     board.open_to = open_seats(ring, options)
+    board.given = given_nations(ring, options)
     board.starts = deck_starts(ring, box)
     board.decks = row([0] * int(board.starts[len(board.left)]))
     board.age = reader.within("age", given["age"], 0, int(AGES))

@@ -32,7 +32,7 @@ def next_nation(board: Board) -> None:
     for side in range(board.ring.sides):
         if board.nation[side] == NOBODY:
             choices = nations_for(board, side)
-            if board.setting.options.pick == "random":
+            if board.readings.pick_at_random:
                 play_nation(board, side, choices[board.random.below(len(choices))])
             elif len(choices) == 1:
                 play_nation(board, side, choices[0])
@@ -91,8 +91,7 @@ def nation_refusal(board: Board, side: i64, nation: i64) -> i64:
         return 0 if may_hire(board, side) else NO_MERCENARIES
     if must_hire(board, side):
         return NATION_TAKEN
-    given: tuple[str, ...] = board.setting.options.nations
-    if len(given) > 0 and board.setting.words["nation"].index(given[ring.seat[side]]) != nation:
+    if board.given[side] != NOBODY and board.given[side] != nation:
         return NATION_GIVEN
     for other in range(side):
         if ring.group[other] == ring.group[side] and board.nation[other] == nation:
@@ -148,11 +147,11 @@ def deck_starts(ring: Ring, box: Box) -> vec[i64]:
     for _ in range(ring.boxes):
         for age in range(1, AGES + 1):
             starts = append(starts, end)
-            end += len(box.units_of(MERCENARIES, age, 0))
+            end += len(box.units_of(MERCENARIES, age))
     for _ in range(ring.boxes):
         for age in range(1, AGES + 1):
             starts = append(starts, end)
-            end += len(box.adventures_of(age, 0))
+            end += len(box.adventures_of(age))
     return append(starts, end)
 
 
@@ -166,13 +165,13 @@ def build_decks(board: Board, random: Random) -> vec[i64]:
             decks = extend(decks, blank(NATION_DECK, 0))
         else:
             for sooner in range(AGES):
-                decks = shuffled_on(decks, box.units_of(board.nation[side], AGES - sooner, 0), random)
+                decks = shuffled_on(decks, box.units_of(board.nation[side], AGES - sooner), random)
     for _ in range(ring.boxes):
         for age in range(1, AGES + 1):
-            decks = shuffled_on(decks, box.units_of(MERCENARIES, age, 0), random)
+            decks = shuffled_on(decks, box.units_of(MERCENARIES, age), random)
     for _ in range(ring.boxes):
         for age in range(1, AGES + 1):
-            decks = shuffled_on(decks, box.adventures_of(age, 0), random)
+            decks = shuffled_on(decks, box.adventures_of(age), random)
     return decks
 
 

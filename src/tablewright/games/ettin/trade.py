@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import CAMP, FRONT, TO_RECRUIT, TO_SELL, Board, card_of, spot_of
+from .board import CAMP, CARD_AT, FRONT, SPOT_AT, TO_RECRUIT, TO_SELL, Board, card_of
 from .cards import UNITS
 from .declared import NOT_DRAFTED, NOT_NOW, RECRUIT, RECRUITED, SELL, SOLD, TOO_DEAR, TRADE
 from .seating import NOBODY
@@ -36,18 +36,19 @@ def trading_side(board: Board, seat: i64) -> i64:
 def trade_moves(board: Board, seat: i64) -> vec[i64]:
     """Recruit what can be paid, sell anything (ETT-069, R-013)."""
     side = trading_side(board, seat)
-    recruits = vec[i64]()
-    sales = vec[i64]()
+    cards = board.cards_at(side, FRONT)
+    moves = vec[i64](capacity=4)
     last = NOBODY
-    for card in board.cards_at(side, FRONT):
+    for card in cards:
+        if card != last and affordable(board, side, card):
+            moves = append(moves, RECRUIT + card)
+        last = card
+    last = NOBODY
+    for card in cards:
         if card != last:
-            if affordable(board, side, card):
-                recruits = append(recruits, RECRUIT + card)
-            sales = append(sales, SELL + card)
-            last = card
-    for sale in sales:
-        recruits = append(recruits, sale)
-    return recruits
+            moves = append(moves, SELL + card)
+        last = card
+    return moves
 
 
 def trade_refusal(board: Board, seat: i64, move: i64) -> i64:
@@ -69,9 +70,10 @@ def affordable(board: Board, side: i64, card: i64) -> bool:
 def purse(board: Board, side: i64, card: i64) -> i64:
     """What a side can spend on a drafted card: its Gold, and what the other card has sold for or would (ETT-072)."""
     gold = board.gold[side] - board.box.sell[card]
+    row = board.row
     for i in range(board.first_of(side), board.end_of(side)):
-        other = card_of(board.row[i])
-        spot = spot_of(board.row[i])
+        spot = row[i] >> SPOT_AT & 15
+        other = row[i] >> CARD_AT
         if spot == TO_RECRUIT:
             gold -= board.box.cost[other]
         elif spot == TO_SELL or spot == FRONT:
