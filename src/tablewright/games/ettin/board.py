@@ -71,6 +71,8 @@ TAKEN: Final[i64] = 32
 """At the start of a battle: it will go to the Enemy's Retired Pile."""
 FIRED: Final[i64] = 64
 """At the start of a battle: a Ranged unit that pays with itself."""
+DUE: Final[i64] = 128
+"""A completed Adventure whose effect waits until all pairs have fought."""
 
 CARD_AT: Final[i64] = 20
 ORIGIN_AT: Final[i64] = 12
@@ -83,6 +85,9 @@ FIRST_WON: Final[i64] = 1
 SECOND_WON: Final[i64] = 2
 TIE: Final[i64] = 3
 NO_BATTLE: Final[i64] = 4
+
+USES: Final[i64] = 4
+"""Optional Produce abilities: Gate to Self, Gate to Ally, Lost Souls, Call to Arms."""
 
 
 def entry(card: i64, spot: i64, marks: i64, origin: i64 = 0) -> i64:
@@ -167,6 +172,7 @@ class Board(State):
     __slots__ = (
         "age",
         "box",
+        "claims",
         "count",
         "cursor",
         "decks",
@@ -191,7 +197,9 @@ class Board(State):
         "starts",
         "switched",
         "tokens",
+        "uses",
         "wanted",
+        "where",
     )
 
     box: Box
@@ -237,6 +245,12 @@ class Board(State):
     """By side: how many cards it drafts in this phase: two, fewer where Gold stood in for a card (R-018)."""
     cursor: vec[i64]
     """By side: a counter for the step that the side's lane is in; 0 between steps."""
+    where: vec[i64]
+    """By pair: the place where it fights, or takes Spoils."""
+    claims: vec[i64]
+    """By side: how many cards it will draw off the Enemy's Nation Deck when all pairs have fought (R-009)."""
+    uses: vec[i64]
+    """USES numbers for each side: how often it may still use each optional Produce ability (`war_produce`)."""
     lost: vec[i64]
     """The Lost Pile (R-022), in no order that means anything."""
     focus: i64
@@ -272,6 +286,9 @@ class Board(State):
         self.wanted = blank(ring.teams, 0)
         self.quota = blank(sides, 0)
         self.cursor = blank(sides, 0)
+        self.where = blank(ring.pairs, 0)
+        self.claims = blank(sides, 0)
+        self.uses = blank(sides * USES, 0)
         self.lost = vec[i64]()
         self.focus = 0
         self.switched = 0
@@ -302,6 +319,9 @@ class Board(State):
         twin.wanted = self.wanted[:]
         twin.quota = self.quota[:]
         twin.cursor = self.cursor[:]
+        twin.where = self.where[:]
+        twin.claims = self.claims[:]
+        twin.uses = self.uses[:]
         twin.lost = self.lost[:]
         twin.focus = self.focus
         twin.switched = self.switched

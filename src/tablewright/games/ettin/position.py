@@ -11,12 +11,17 @@ from ...core.zones import row
 from . import faces
 from .board import (
     AGES,
+    DOOMED,
+    DUE,
+    FIRED,
     KNOWN,
     LINEUP,
     PLACES,
     SIEGED,
+    TAKEN,
     TOLD,
     UP,
+    USES,
     Board,
     card_of,
     entry,
@@ -30,7 +35,16 @@ from .setup import deck_starts
 from .tables import given_nations, open_seats, readings
 
 SPOT_NAMES = (*PLACE_WORDS, "camp", "retired", "front", "to-recruit", "to-sell", "aside")
-MARK_NAMES = {"known": KNOWN, "up": UP | KNOWN, "told": TOLD, "sieged": SIEGED}
+MARK_NAMES = {
+    "known": KNOWN,
+    "up": UP | KNOWN,
+    "told": TOLD,
+    "sieged": SIEGED,
+    "doomed": DOOMED,
+    "taken": TAKEN,
+    "fired": FIRED,
+    "due": DUE,
+}
 
 FIELDS: dict[str, Any] = {
     "anchor": int,
@@ -53,9 +67,11 @@ SIDE: dict[str, Any] = {
     "deck": list[str],
     "quota": int,
     "cursor": int,
+    "claims": int,
+    "uses": list[int],
     "cards": dict[str, list[str]],
 }
-PAIR: dict[str, Any] = {"initiative": int | None, "adventure": str | None, "outcomes": list[str]}
+PAIR: dict[str, Any] = {"initiative": int | None, "adventure": str | None, "where": int, "outcomes": list[str]}
 LANE_LINEUP: dict[str, Any] = {"cards": list[str], "wanted": list[int]}
 
 
@@ -98,6 +114,8 @@ def _side(board: Board, side: int) -> dict[str, Any]:
         "deck": _deck(board, side),
         "quota": int(board.quota[side]),
         "cursor": int(board.cursor[side]),
+        "claims": int(board.claims[side]),
+        "uses": [int(board.uses[i]) for i in range(side * USES, (side + 1) * USES)],
         "cards": {name: found for name, found in spots.items() if found},
     }
 
@@ -117,6 +135,7 @@ def _pair(board: Board, pair: int) -> dict[str, Any]:
     return {
         "initiative": None if board.initiative[pair] == NOBODY else int(board.initiative[pair]),
         "adventure": None if board.quest[pair] == NOBODY else board.setting.words["card"][board.quest[pair]],
+        "where": int(board.where[pair]),
         "outcomes": [OUTCOME_WORDS[board.outcome[pair * PLACES + place]] for place in range(PLACES)],
     }
 
@@ -208,6 +227,12 @@ def _place_side(reader: Reader, board: Board, side: int, data: dict[str, Any]) -
     board.tokens[side] = sum(1 << reader.within("tokens", age, 1, int(AGES)) - 1 for age in set(data["tokens"]))
     board.quota[side] = reader.within("quota", data["quota"], 0, 2)
     board.cursor[side] = reader.within("cursor", data["cursor"], 0, 1 << 40)
+    board.claims[side] = reader.within("claims", data["claims"], 0, 99)
+    if len(data["uses"]) != USES:
+        reader.flaw("position-form", "ETT-160", field="uses", detail=str(len(data["uses"])))
+    else:
+        for i, number in enumerate(data["uses"]):
+            board.uses[side * USES + i] = reader.within("uses", number, 0, 99)
     _place_deck(reader, board, side, data["deck"])
     for name, texts in data["cards"].items():
         if name not in SPOT_NAMES:
@@ -238,6 +263,7 @@ def _place_pair(reader: Reader, board: Board, pair: int, data: dict[str, Any]) -
         holder = None
     board.initiative[pair] = NOBODY if holder is None else holder
     board.quest[pair] = NOBODY if data["adventure"] is None else reader.index("card", data["adventure"])
+    board.where[pair] = reader.within("where", data["where"], 0, PLACES - 1)
     if len(data["outcomes"]) != PLACES:
         reader.flaw("position-form", "ETT-089", field="outcomes", detail=str(len(data["outcomes"])))
         return
