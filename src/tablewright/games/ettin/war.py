@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from . import war_battle, war_deploy, war_retire, war_targets
 from .board import Board
-from .declared import NOT_NOW, WAR
-from .war_declared import AIM, DEPLOYING, FIGHT, RETIRE, REVEAL, SPOTTING
+from .declared import WAR
+from .war_declared import AIM, DEPLOYING, ENGAGE, FIGHT, RETIRE, REVEAL, SPOTTING
 
 
 def begin(board: Board) -> None:
@@ -19,8 +19,7 @@ def begin(board: Board) -> None:
     for pair in range(board.ring.pairs):
         board.where[pair] = 0
         board.enter(pair)
-        board.push(FIGHT)
-        board.push(AIM)
+        board.push(ENGAGE)
         board.push(REVEAL)
         board.push(DEPLOYING)
 
@@ -33,6 +32,8 @@ def resolve(board: Board, step: i64) -> None:
         war_battle.fight(board)
     elif step == AIM:
         war_targets.aim(board)
+    elif step == ENGAGE:
+        war_targets.start(board)
     elif step == REVEAL:
         war_deploy.reveal(board)
     elif step == RETIRE:
@@ -45,6 +46,8 @@ def moves(board: Board, step: i64, seat: i64) -> vec[i64]:
     """The legal moves of a seat that a step of the War asks."""
     if step == DEPLOYING:
         return war_deploy.moves(board, seat)
+    if step == AIM:
+        return war_targets.moves(board, seat)
     return war_deploy.spots(board)
 
 
@@ -54,12 +57,14 @@ def refusal(board: Board, step: i64, seat: i64, move: i64) -> i64:
         return war_deploy.refusal(board, seat, move)
     if step == SPOTTING:
         return war_deploy.spot_refusal(board, move)
-    return NOT_NOW
+    return war_targets.refusal(board, seat, move)
 
 
 def do(board: Board, step: i64, seat: i64, move: i64) -> None:
     """Make a legal move in a step of the War."""
     if step == DEPLOYING:
         war_deploy.do(board, seat, move)
-    else:
+    elif step == SPOTTING:
         war_deploy.do_spot(board, seat, move)
+    else:
+        war_targets.do(board, seat, move)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,11 +27,10 @@ from .board import (
 from .cards import LOCATIONS, SWIFT
 from .seating import NOBODY
 from .war_declared import (
-    AIM,
     BATTLE_TIED,
     BATTLE_WON,
     CAPTURED,
-    FIGHT,
+    ENGAGE,
     NOT_FOUGHT,
     PROTECTS,
     SCORED,
@@ -37,7 +38,7 @@ from .war_declared import (
     WITHDREW,
 )
 
-FATES = DOOMED | TAKEN | FIRED
+FATES: Final[i64] = DOOMED | TAKEN | FIRED
 
 
 def fight(board: Board) -> None:
@@ -53,8 +54,7 @@ def fight(board: Board) -> None:
     tell_result(board, one, other, place, result)
     if place + 1 < PLACES:
         board.where[pair] = place + 1
-        board.push(FIGHT)
-        board.push(AIM)
+        board.push(ENGAGE)
     else:
         board.where[pair] = 0
 
@@ -166,7 +166,7 @@ def abilities_at(board: Board, side: i64, place: i64) -> i64:
 
 
 def protected(board: Board, side: i64, enemy: i64, place: i64) -> bool:
-    """Whether a side has a Protected Defense whose parapet no enemy unit there matches (ETT-116, ETT-117, R-059, R-060)."""
+    """Whether a Protected Defense of a side is matched by no enemy unit there (ETT-116, ETT-117, R-059, R-060)."""
     shown = abilities_at(board, enemy, place)
     for i in range(board.first_of(side), board.end_of(side)):
         card = card_of(board.row[i])
@@ -178,8 +178,8 @@ def protected(board: Board, side: i64, enemy: i64, place: i64) -> bool:
 
 def tell_result(board: Board, one: i64, other: i64, place: i64, result: i64) -> None:
     """Everybody sees how a battle ended."""
-    seat = board.ring.seat
+    nation = board.nation
     if result == NO_BATTLE or result == TIE:
-        board.tell(NOT_FOUGHT if result == NO_BATTLE else BATTLE_TIED, ALL, seat[one], seat[other], place)
+        board.tell(NOT_FOUGHT if result == NO_BATTLE else BATTLE_TIED, ALL, nation[one], nation[other], place)
     else:
         board.say(BATTLE_WON, one if result == FIRST_WON else other, place)

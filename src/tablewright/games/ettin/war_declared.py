@@ -4,7 +4,7 @@ Which module answers for which step, in the order of a War:
 
     war                            war.py            the lanes of the pairs
     deploy, spot, reveal           war_deploy.py     placing all cards, Scouting
-    aim                            war_targets.py    targets at the start of a battle
+    battle, aim                    war_targets.py    targets at the start of a battle
     fight                          war_battle.py     what the targets come to, Battle Scores, results
     quest, attempt, sacrifice,
       recall                       war_adventure.py  the Adventure after battle four
@@ -48,6 +48,7 @@ DONE: Final[i64] = MOVES.verb("done")
 DEPLOYING: Final[i64] = STEPS.step("deploy")
 SPOTTING: Final[i64] = STEPS.step("spot")
 REVEAL: Final[i64] = STEPS.step("reveal")
+ENGAGE: Final[i64] = STEPS.step("battle")
 AIM: Final[i64] = STEPS.step("aim")
 FIGHT: Final[i64] = STEPS.step("fight")
 QUESTING: Final[i64] = STEPS.step("quest")
@@ -99,7 +100,7 @@ PRODUCE_FIRST: Final[i64] = REFUSALS.refusal("ETT-160", "refused-produce-first")
 DEPLOYED: Final[i64] = EVENTS.kind("deployed", hidden="card", seat=SEAT, nation=NATION, card=CARD, place=PLACE)
 SCOUTED: Final[i64] = EVENTS.kind("scouted", seat=SEAT, nation=NATION, card=CARD, place=PLACE)
 TURNED_UP: Final[i64] = EVENTS.kind("turned-up", many=True, seat=SEAT, nation=NATION, place=PLACE, cards=CARD)
-BATTLE: Final[i64] = EVENTS.kind("battle", seat=SEAT, other=SEAT, place=PLACE)
+BATTLE: Final[i64] = EVENTS.kind("battle", nation=NATION, other=NATION, place=PLACE)
 AIMED: Final[i64] = EVENTS.kind("aimed", seat=SEAT, nation=NATION, card=CARD, ability=ABILITY, target=CARD)
 HELD: Final[i64] = EVENTS.kind("held", seat=SEAT, nation=NATION, card=CARD)
 WITHDREW: Final[i64] = EVENTS.kind("withdrew", seat=SEAT, nation=NATION, card=CARD)
@@ -108,8 +109,8 @@ SCORED: Final[i64] = EVENTS.kind("scored", seat=SEAT, nation=NATION, units=NUMBE
 SWIFT_WON: Final[i64] = EVENTS.kind("swift-won", seat=SEAT, nation=NATION, icons=NUMBER, against=NUMBER)
 PROTECTS: Final[i64] = EVENTS.kind("protects", seat=SEAT, nation=NATION, card=CARD)
 BATTLE_WON: Final[i64] = EVENTS.kind("battle-won", seat=SEAT, nation=NATION, place=PLACE)
-BATTLE_TIED: Final[i64] = EVENTS.kind("battle-tied", seat=SEAT, other=SEAT, place=PLACE)
-NOT_FOUGHT: Final[i64] = EVENTS.kind("not-fought", seat=SEAT, other=SEAT, place=PLACE)
+BATTLE_TIED: Final[i64] = EVENTS.kind("battle-tied", nation=NATION, other=NATION, place=PLACE)
+NOT_FOUGHT: Final[i64] = EVENTS.kind("not-fought", nation=NATION, other=NATION, place=PLACE)
 ROLLED: Final[i64] = EVENTS.kind(
     "rolled", seat=SEAT, nation=NATION, die=NUMBER, base=NUMBER, eased=NUMBER, difficulty=NUMBER, score=NUMBER
 )

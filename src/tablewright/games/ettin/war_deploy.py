@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -25,7 +27,7 @@ from .war_declared import (
     TURNED_UP,
 )
 
-IN_A_TURN = 2
+IN_A_TURN: Final[i64] = 2
 """Cards of a turn, but for the very first (ETT-079)."""
 
 
