@@ -31,7 +31,7 @@ USAGE: list[tuple[list[str], str]] = [
     (["play"], "GAME"),
     (["play", "chess"], "chess"),
     (["play", "ethnos", "--frob"], "--frob"),
-    (["play", "ethnos", "--seats", "seven"], "--seats"),
+    (["play", "ethnos", "--seats", "seven"], "“seven”; it is a whole number"),
     (["play", "ethnos", "--seats", "9" * 5000], "--seats"),
     (["play", "ethnos", "--seats", "7"], "7 seats"),
     (["play", "ethnos", "--seats", "99999999999999999999"], "seats"),
@@ -62,7 +62,14 @@ USAGE: list[tuple[list[str], str]] = [
     (["record", "ethnos", "--players", "nobody"], "nobody"),
     (["rules", "--missing", "--edition", "7e"], "7e"),
     (["cards", "export", "ethnos", "--edition", "7e"], "7e"),
-    (["cards", "frob"], "frob"),
+    (["cards", "frob"], "check, export"),
+    (["cards"], "check, export"),
+    (["sim", "ethnos", "--games"], "--games"),
+    (["games", "--json=3"], "--json"),
+    (["games", "ethnos"], "games"),
+    (["serve", "--port", "65536"], "65535"),
+    (["serve", "--rate", "often"], "“often”; it is a number"),
+    (["serve", "--host", "nowhere.invalid", "--port", "0"], "nowhere.invalid"),
     (["cards", "check", "chess", "x.toml"], "chess"),
 ]
 
@@ -75,6 +82,8 @@ def test_usage(run: Run, arguments: list[str], word: str) -> None:
 def test_refusals_speak_french_too(run: Run) -> None:
     refused(run("play", "chess", "--lang", "fr"), 2, "Le jeu « chess » n’existe pas")
     refused(run("play", "ethnos", "--frob", "--lang", "fr"), 2, "L’option --frob")
+    refused(run("play", "ethnos", "--seats", "x", "--lang", "fr"), 2, "il faut un nombre entier")
+    refused(run("frob", "--lang", "fr"), 2, "n’existe pas")
     refused(run("play", "ethnos", "--option", "kinds=gnome", "--lang=fr"), 2, "dans cette édition")
 
 

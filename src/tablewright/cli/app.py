@@ -11,10 +11,10 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
-from . import speech
+from . import speech, usage
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-cards = typer.Typer()
+app = typer.Typer(cls=usage.Commands, add_completion=False, pretty_exceptions_enable=False)
+cards = typer.Typer(cls=usage.Commands)
 app.add_typer(cards, name="cards")
 
 Lang = Annotated[str, typer.Option("--lang", metavar="en|fr")]

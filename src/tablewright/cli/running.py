@@ -34,7 +34,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return fail(speech.say("os-error", detail=speech.one_line(str(error))), CONTENT)
     except Exception as error:
-        line = _usage(error)
+        from . import usage
+
+        line = usage.told(error)
         if line is None:
             raise
         return fail(line, USAGE)
@@ -49,23 +51,6 @@ def fail(line: str, code: int) -> int:
 
 def _code(answer: object) -> int:
     return answer if isinstance(answer, int) else DONE
-
-
-def _usage(error: Exception) -> str | None:
-    """What the reader of arguments complains about, in our words; `None` if it was not about arguments."""
-    from typer import Abort, TyperException
-
-    if isinstance(error, Abort):
-        return speech.say("usage-aborted")
-    if not isinstance(error, TyperException):
-        return None
-    kind = {"NoSuchOption": "usage-no-option", "MissingParameter": "usage-missing", "BadParameter": "usage-value"}
-    param = getattr(error, "param", None)
-    shown = getattr(param, "metavar", None) if getattr(param, "param_type_name", "") == "argument" else None
-    name = getattr(error, "option_name", None) or shown or getattr(param, "opts", [""])[-1]
-    key = kind.get(type(error).__name__, "usage-other")
-    detail = getattr(error, "format_message", error.__str__)()
-    return speech.one_line(speech.say(key, name=str(name)[:60], detail=detail[:300]))
 
 
 def _be_lenient() -> None:

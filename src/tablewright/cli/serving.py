@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import threading
 import webbrowser
 
-from ..core.errors import BadOption
+from ..core.errors import BadOption, shown
 from .running import CONTENT, DONE, fail
 from .speech import one_line, say
 
@@ -38,7 +39,9 @@ def _bound(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
+    except OSError as error:
         listening.close()
-        raise BadOption("serve-busy", port=str(port)) from None
+        if error.errno == errno.EADDRINUSE:
+            raise BadOption("serve-busy", port=str(port)) from None
+        raise BadOption("serve-address", host=shown(host), detail=str(error.strerror)) from None
     return listening

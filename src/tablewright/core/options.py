@@ -55,7 +55,7 @@ def read(options: type[S], given: Mapping[str, Any]) -> S:
         try:
             values[key] = msgspec.convert(_parsed(value, kind), kind, strict=False)
         except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError):
-            allowed = ", ".join(choices(kind) or [_type_name(kind)])
+            allowed = ", ".join(choices(kind) or (["true", "false"] if kind is bool else [_type_name(kind)]))
             raise BadOption("bad-option", option=key, value=shown(value), allowed=allowed) from None
     return options(**values)
 

@@ -227,14 +227,14 @@ class _Reader:
         )
 
     def _whole(self) -> None:
-        """The last line must be `end PLIES DIGEST` and fit the rest."""
+        """The first line must be of this format; the last line must be `end PLIES DIGEST` and fit the rest."""
+        if self.lines[0] != f"{MAGIC} {FORMAT}":
+            raise BadRecord("record-version", given=self.lines[0][:40], expected=str(FORMAT))
         body, _, last = self.text.rstrip("\n").rpartition("\n")
         if not last.startswith("end ") or not self.text.endswith("\n"):
             raise BadRecord("record-truncated")
         if last.split()[-1] != digest(body + "\n"):
             raise BadRecord("record-edited")
-        if self.lines[0] != f"{MAGIC} {FORMAT}":
-            raise BadRecord("record-version", given=self.lines[0][:40], expected=str(FORMAT))
         self.number = 1
 
     def _header_line(self, line: str) -> None:

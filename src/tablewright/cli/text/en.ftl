@@ -6,9 +6,18 @@ more-reasons = … and { $count } more
 ## Usage
 
 usage-no-option = There is no option { $name }. Add --help to see which there are.
-usage-missing = { $name } is missing. Add --help to see what is needed.
-usage-value = { $name } cannot be what it is here: { $detail }
-usage-other = { $detail } Add --help to see what there is.
+usage-missing = Missing: { $name }. Add --help to see what is needed.
+usage-value = { $name } cannot be “{ $value }”{ $problem ->
+    [int_parsing] ; it is a whole number
+    [float_parsing] ; it is a number
+    [greater_than_equal] ; it is at least { $limit }
+    [less_than_equal] ; it is at most { $limit }
+   *[other] {""}
+ }.
+usage-with-value = { $name } is given without its value, or with one that it does not take. Add --help to see which.
+usage-too-many = These are more arguments than “{ $command }” takes. Add --help to see which there are.
+usage-command = Add one of these commands: { $commands }.
+no-command = There is no command “{ $command }”. There are: { $commands }.
 usage-aborted = Stopped.
 os-error = The system says: { $detail }
 
@@ -221,5 +230,6 @@ end-place = { $rank }. { $name }: { $score }
 ## Serving
 
 serve-at = Tablewright is at { $url }. Stop it with Ctrl+C.
+serve-address = { $host } is no address of this machine to listen on: { $detail }
 serve-busy = Port { $port } is taken. Choose another with --port.
 serve-database = The database cannot be opened: { $detail }

@@ -6,9 +6,18 @@ more-reasons = … et { $count } de plus
 ## Usage
 
 usage-no-option = L’option { $name } n’existe pas. Ajoutez --help pour voir celles qui existent.
-usage-missing = Il manque { $name }. Ajoutez --help pour voir ce qu’il faut.
-usage-value = { $name } ne peut pas avoir cette valeur : { $detail }
-usage-other = { $detail } Ajoutez --help pour voir ce qui existe.
+usage-missing = Il manque : { $name }. Ajoutez --help pour voir ce qu’il faut.
+usage-value = { $name } ne peut pas valoir « { $value } »{ $problem ->
+    [int_parsing] {""} : il faut un nombre entier
+    [float_parsing] {""} : il faut un nombre
+    [greater_than_equal] {""} : au moins { $limit }
+    [less_than_equal] {""} : au plus { $limit }
+   *[other] {""}
+ }.
+usage-with-value = { $name } est donné sans sa valeur, ou avec une valeur qu’il ne prend pas. Ajoutez --help pour voir.
+usage-too-many = C’est plus d’arguments que n’en prend « { $command } ». Ajoutez --help pour voir lesquels existent.
+usage-command = Ajoutez une de ces commandes : { $commands }.
+no-command = La commande « { $command } » n’existe pas. Il y a : { $commands }.
 usage-aborted = Arrêté.
 os-error = Le système répond : { $detail }
 
@@ -222,5 +231,6 @@ end-place = { $rank }. { $name } : { $score }
 ## Serving
 
 serve-at = Tablewright est à { $url }. Arrêtez-le avec Ctrl+C.
+serve-address = { $host } n’est pas une adresse de cette machine : { $detail }
 serve-busy = Le port { $port } est pris. Choisissez-en un autre avec --port.
 serve-database = La base de données ne s'ouvre pas : { $detail }
