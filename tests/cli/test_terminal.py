@@ -13,9 +13,12 @@ import termios
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from tablewright.core.records import Record
+
+from .conftest import Run
 
 PATIENCE = 30.0
 STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -138,3 +141,38 @@ def test_the_whole_table_fits_on_80_by_24_in_colour(home: Path) -> None:
             assert max(map(len, plain.split("\r\n"))) <= 80
             for word in ("╲Althea", "┼Pelagon", "Your hand", "Face up", "Dragons", "Known cards"):
                 assert word in plain
+
+
+def test_what_is_typed_at_the_foot_of_a_page_is_answered_unless_it_is_a_number(home: Path) -> None:
+    with screen("play", "ethnos", "--seed", "5", "--bots", "random") as it:
+        it.until("Enter to go on")
+        it.type("1\r")
+        it.until("You ›")
+        it.type("help\r")
+        it.until("Enter to go on")
+        it.type("why pass\r")
+        it.until("[RUL-013]")
+        it.until("You ›")
+        it.type("quit\r")
+        assert it.ended() == 0
+    assert not any(seat == 0 for seat, _ in kept(home).moves)
+
+
+def test_a_long_score_sheet_is_read_page_by_page_under_its_names(run: Run, home: Path) -> None:
+    file = home / "nearly.record"
+    run("record", "ethnos", "--seats", "4", "--players", "random", "--seed", "1", "--out", file)
+    whole = Record.parse(file.read_text("utf-8"))
+    last = max(ply for ply, (seat, _) in enumerate(whole.moves) if seat == 0)
+    nearly = replace(whole.until(last), players=("person", "random", "random", "random"))
+    file.write_text(nearly.text(), "utf-8")
+    with screen("play", "ethnos", str(file)) as it:
+        shown = []
+        while (asked := it.until("You ›", "Enter to go on", "To check it")) != "To check it":
+            it.type("1\r" if asked == "You ›" else "\r")
+            shown.append(STYLE.sub("", it.before))
+        shown.append(STYLE.sub("", it.before))
+    sheets = [page for page in shown if "Age 1" in page or "total" in page]
+    assert len(sheets) >= 2
+    assert all("Dice 1" in page and "Dice 3" in page for page in sheets)
+    assert "won, by" in sheets[-1]
+    assert max(page.count("\n") for page in sheets) <= 24

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ..core.events import Event
 from ..core.game import Line
 from ..core.results import Part, Result
-from ..core.text import Texts
-from .speech import one_line
+from ..core.text import Texts, shortened
+from ..players import is_player
+from .speech import called, one_line
 
 BRASS = "#a9792a"
 
@@ -25,8 +26,13 @@ def capital(text: str) -> str:
 
 def names_of(players: Sequence[str], seats: int) -> list[str]:
     """What the players of a record are called; several of one name are told apart by their seats."""
-    named = [one_line(players[seat])[:16].strip() if seat < len(players) else "" for seat in range(seats)]
+    named = [_called(players[seat]) if seat < len(players) else "" for seat in range(seats)]
     return [name if name and named.count(name) == 1 else f"{name or '·'} {seat}" for seat, name in enumerate(named)]
+
+
+def _called(player: str) -> str:
+    """A bot by the name of its kind; a person by a name that may come from anywhere."""
+    return capital(called(player)) if is_player(player) else one_line(player)[:16].strip()
 
 
 def ending(result: Result, texts: Texts, names: Sequence[str], width: int) -> list[Line]:
@@ -53,13 +59,9 @@ def tally(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str], w
     label = max([len(reason) for *_, reason in reasons] + [len(texts.say("score-total"))]) + 2
     column = max(5, min(14, (width - label - 1) // len(parts)))
     ruled = label + column * len(parts) + 10 < width
-    lines: list[Line] = [[("bold", " " * label + "".join(_fit(name, column) for name in names))]]
+    lines: list[Line] = [[("bold", " " * label + "".join(shortened(name, column - 1).rjust(column) for name in names))]]
     for (_, rule, reason), row in sorted(reasons.items()):
         numbers = "".join(f"{points or '·':>{column}}" for points in row)
         lines.append([("", f" {reason.ljust(label - 1)}{numbers}"), ("dim", f"  {rule}" if ruled else "")])
     totals = "".join(f"{sum(part.points for part in found):>{column}}" for found in parts)
     return [*lines, [("bold", f" {texts.say('score-total').ljust(label - 1)}{totals}")]]
-
-
-def _fit(name: str, width: int) -> str:
-    return (name if len(name) < width else name[: width - 2] + "…").rjust(width)

@@ -9,6 +9,8 @@ from difflib import get_close_matches
 
 from .errors import BadMove, shown
 
+FEW = 8
+"""So many names are all told to whoever gives none of them."""
 Words = Mapping[str, Sequence[str]]
 """The names of each domain in one set of options: `{"card": ("dwarf-red", ...), ...}`."""
 
@@ -116,7 +118,7 @@ def _index(domain: Domain, token: str, words: Words) -> int:
 
 def _near(text: str, names: Sequence[str]) -> str:
     """What comes near, or everything where that is little."""
-    return ", ".join(get_close_matches(text[:40], list(names), n=3) or (names if len(names) <= 16 else []))
+    return ", ".join(get_close_matches(text[:40], list(names), n=3) or (names if len(names) <= FEW else []))
 
 
 class Steps:

@@ -116,6 +116,19 @@ def explain(refused: Refused, texts: Texts | None = None) -> str:
     return f"{text} [{refused.rule}]" if refused.rule else text
 
 
+def shortened(name: str, width: int) -> str:
+    """A name in at most so many letters; a number at its end, which tells it from others, stays.
+
+    >>> shortened("Merciless 3", 9), shortened("Merciless 3", 11)
+    ('Mercil… 3', 'Merciless 3')
+    """
+    if len(name) <= width:
+        return name
+    stem, _, last = name.rpartition(" ")
+    number = f" {last}" if stem and last.isdecimal() else ""
+    return name[: max(0, width - 1 - len(number))].rstrip() + "…" + number
+
+
 def source(lang: str, layer: Layer) -> str:
     """The Fluent text of a layer; empty where it has none in this language."""
     package, name = layer

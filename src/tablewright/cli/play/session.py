@@ -5,19 +5,17 @@ from __future__ import annotations
 import contextlib
 import textwrap
 from collections.abc import Sequence
-from pathlib import Path
 
 from ...core import fair
-from ...core.errors import BadMove, Refused
+from ...core.errors import BadMove, Refused, shown
 from ...core.game import Line
 from ...core.live import Live
 from ...core.text import Texts
 from ...players import Player, faults, make
-from ..files import shown
 from ..painting import console, show
 from ..speech import called, reason
-from ..story import capital, ending, sentences
-from . import typed
+from ..story import capital, sentences
+from . import farewell, typed
 from .ask import Asker
 from .choices import choices, listed
 from .commands import COMMANDS, Command, Leave
@@ -57,6 +55,8 @@ class Session:
         """The ply before and after each input that may still be taken back."""
         self.notes: list[Line] = []
         """What is to be read before the next input: answers and refusals."""
+        self.ahead = ""
+        """What was typed at the foot of a page, instead of Enter: the next input, unless it is a number of no list."""
         self.last: int | None = None
         self.changed = True
         """Whether the table looks different since it was shown."""
@@ -69,9 +69,9 @@ class Session:
             try:
                 self._greet()
                 self._play_on()
-                self._end()
+                farewell.end(self)
             except (Leave, EOFError, KeyboardInterrupt):
-                self._leave()
+                farewell.leave(self)
             except (OSError, SystemExit):
                 self._keep_quietly()
                 raise
@@ -114,7 +114,7 @@ class Session:
             self.seen = dict.fromkeys(self.seen, max(0, len(self.live.state.events(None)) - RECALLED))
         lines.append([("", self.say("play-help"))])
         if self.asker.screen:
-            self._page(lines)
+            self.page(lines)
         else:
             show(self.screen, lines, wrap=True)
 
@@ -136,7 +136,8 @@ class Session:
             self._draw(seat, options)
         show(self.screen, self.notes, wrap=True)
         self.notes, self.changed = [], False
-        text = self.asker.ask(f"{self.names[seat]} › ", lambda text: self._complete(seat, text)).strip()
+        text = self.ahead or self.asker.ask(f"{self.names[seat]} › ", lambda text: self._complete(seat, text)).strip()
+        self.ahead = ""
         try:
             self._answer(seat, text, options)
         except Refused as refused:
@@ -154,7 +155,7 @@ class Session:
             command(self, seat, rest.strip())
         elif text.isascii() and text.isdecimal():
             if not 1 <= int(text[:6]) <= len(options):
-                raise Refused("no-choice", number=text[:6], most=str(len(options)))
+                raise Refused("no-choice", number=shown(text, 20), most=str(len(options)))
             self._play(seat, list(options[int(text) - 1]))
         else:
             self._play(seat, typed.codes(self.live.state, seat, text))
@@ -182,17 +183,19 @@ class Session:
         if self.last is not None:
             news: list[Line] = [[("", f" {sentence}")] for sentence in self._told(self.last)]
             if self.asker.screen and news:
-                self._page(news)
+                self.page(news)
             else:
                 show(self.screen, news, wrap=True)
         self.asker.forget()
-        self._clear()
+        self.clear()
         self.notes = [] if self.last is not None else self.notes
+        self.ahead = ""
         self.asker.ask(self.say("play-pass", name=self.names[seat]) + " ", lambda text: [])
 
     # --- the screen ----------------------------------------------------------------------------------------------
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Empty the screen, and what could be scrolled back to."""
         if self.asker.screen:
             print("\x1b[H\x1b[2J\x1b[3J", end="")
 
@@ -205,18 +208,18 @@ class Session:
         decision = self.say(f"step-{step}", **game.arguments(state, seat, -1))
         noted = sum(1 + sum(len(text) for _, text in note) // width for note in self.notes)
         if self.asker.screen and noted > MOST_NOTES:
-            self._page(self.notes)
+            self.page(self.notes)
             self.notes, noted = [], 0
         room = height - len(table) - noted - 2
         told = self._told(seat)
         news = self._wrapped(told, room)
         rows = listed(state, seat, options, self.texts, (width - 1, room - len(news)), brief=self.brief)
         if self.asker.screen and told and len(news) > room - len(rows):
-            self._page([[("", f" {sentence}")] for sentence in told])
+            self.page([[("", f" {sentence}")] for sentence in told])
             news = []
         tip, several = f"tip-{step}", any(len(line) > 1 for line in options)
         tips: list[Line] = [[("dim", " " + self.say(tip))]] if several and self.texts.has(tip) else []
-        self._clear()
+        self.clear()
         show(self.screen, table)
         show(self.screen, news)
         show(self.screen, [[("bold #a9792a", f" {decision}")]])
@@ -238,7 +241,7 @@ class Session:
             lines = textwrap.wrap(" ".join(told), width)
         return [[("", f" {line}")] for line in lines]
 
-    def _page(self, lines: list[Line]) -> None:
+    def page(self, lines: list[Line]) -> None:
         """Much to read: a page of its own, or several, and Enter to go on."""
         width, height = self.screen.width, self.screen.height
         page: list[Line] = []
@@ -253,53 +256,17 @@ class Session:
         self._turn_page(page)
 
     def _turn_page(self, lines: list[Line]) -> None:
-        self._clear()
+        self.clear()
         show(self.screen, lines, wrap=True)
-        self.asker.ask(self.say("play-enter") + " ", lambda text: [])
-
-    # --- the end -------------------------------------------------------------------------------------------------
-
-    def _end(self) -> None:
-        state = self.live.state
-        result = state.result
-        me = next(iter(self.people)) if len(self.people) == 1 else None
-        told = sentences(state.events(me, min(self.seen.values())), self.texts, self.names, me)
-        news: list[Line] = [[("", f" {sentence}")] for sentence in told]
-        table = self.live.record.game.table(state.view(me), self.texts, self.names, *self._size())
-        for page in filter(None, (news, table)):
-            if self.asker.screen:
-                self._page(page)
-            else:
-                show(self.screen, [*page, []])
-        if self.asker.screen:
-            self._clear()
-        if result is not None:
-            show(self.screen, ending(result, self.texts, self.names, self.screen.width))
-        file = self.keeper.keep(self.live.record)
-        print("\n" + self.say("play-kept", file=shown(file)))
-        print(self.say("play-verify", command=f"tablewright verify {_quoted(file)}"))
+        said = self.asker.ask(self.say("play-enter") + " ", lambda text: []).strip()
+        if not said.isdecimal():
+            self.ahead = said or self.ahead
 
     @property
     def brief(self) -> bool:
         """Whether there is little room for words."""
         return self.screen.width < WIDE
 
-    def _size(self) -> tuple[int, int]:
-        return self.screen.width, self.screen.height
-
-    def _leave(self) -> None:
-        """Keep the game and say how to go on with it."""
-        file = self.keeper.keep(self.live.record)
-        command = f"tablewright play {self.live.record.game.name} {_quoted(file)}"
-        print("\n" + self.say("play-kept", file=shown(file)))
-        print(self.say("play-resume", command=command))
-
     def _keep_quietly(self) -> None:
         with contextlib.suppress(Refused, OSError):
             self.keeper.keep(self.live.record)
-
-
-def _quoted(file: Path) -> str:
-    import shlex
-
-    return shlex.quote(shown(file))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...core.game import Line
-from ...core.text import Texts
+from ...core.text import Texts, shortened
 from . import figures
 from .view import RegionView, SeatView, View
 
@@ -177,7 +177,7 @@ def banner(page: Page, seat: int) -> Line:
     sign, colour = BANNERS[seat]
     mine = "bold " if seat == page.view.seat else ""
     turn = "▸" if seat in page.view.to_act else " "
-    return [(BRASS, turn), (colour, sign), (mine.strip(), " " + cut(page.names[seat], page.scale.label - 4))]
+    return [(BRASS, turn), (colour, sign), (mine.strip(), " " + shortened(page.names[seat], page.scale.label - 4))]
 
 
 def card_pieces(texts: Texts, card: str, *, named: bool) -> Line:

@@ -2,7 +2,7 @@
 
 player-random = Dice
 player-random-about = any legal move, each as likely as the others
-player-greedy = Rule of thumb
+player-greedy = Greedy
 player-greedy-about = the best advised move, never looking ahead
 player-search = Search
 player-search-about = looks ahead for a second on every move, or as long as it is told
