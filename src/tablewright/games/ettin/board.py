@@ -115,6 +115,11 @@ def marks_of(entry: i64) -> i64:
     return entry & MARKS
 
 
+def row_of(board: Board, side: int) -> list[int]:
+    """All entries of a side, for code that is not compiled."""
+    return [int(board.row[i]) for i in range(int(board.first_of(side)), int(board.end_of(side)))]
+
+
 class Readings:
     """How the contested rules are read: one flag for each ruling that is an option (see `Options`)."""
 
@@ -349,6 +354,13 @@ class Board(State):
     def seat_bit(self, side: i64) -> i64:
         """The mask of the seat that plays a side."""
         return bit(self.ring.seat[side])
+
+    def has_nations(self) -> bool:
+        """Whether all nations are chosen, and so all decks built."""
+        for nation in self.nation:
+            if nation == NOBODY:
+                return False
+        return True
 
     # --- rows ------------------------------------------------------------------------------------------------
 

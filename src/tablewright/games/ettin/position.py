@@ -26,6 +26,7 @@ from .board import (
     card_of,
     entry,
     origin_of,
+    row_of,
     spot_of,
 )
 from .declared import OUTCOME_WORDS, PLACE_WORDS, STEPS
@@ -102,7 +103,7 @@ def _deck(board: Board, deck: int) -> list[str]:
 
 def _side(board: Board, side: int) -> dict[str, Any]:
     words = board.setting.words
-    entries = [int(board.row[i]) for i in range(int(board.first_of(side)), int(board.end_of(side)))]
+    entries = row_of(board, side)
     spots = {
         name: [_entry_text(board, each) for each in entries if spot_of(each) == spot]
         for spot, name in enumerate(SPOT_NAMES)
@@ -198,7 +199,7 @@ def place(setting: Setting, data: dict[str, Any]) -> Board:
             _place_deck(reader, board, int(board.hired_deck(number, age)), given["mercenaries"][number][age - 1])
             _place_deck(reader, board, int(board.quest_deck(number, age)), given["adventures"][number][age - 1])
     reader.stop()
-    if all(nation == NOBODY for nation in board.nation) or any(nation == NOBODY for nation in board.nation):
+    if not board.has_nations():
         board.decks = row([])
     return board
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.results import Part, Result, SeatResult, ranks
-from .board import AGES, CAMP, RETIRED, Board, card_of, spot_of
+from .board import AGES, CAMP, RETIRED, Board, card_of, row_of, spot_of
 from .cards import ADVENTURE, LOCATIONS, PER_ADVENTURE, PER_DEFENSE, PER_DRAGON, PER_WAR, TROOP
 
 TOKEN_VP = 5
@@ -95,7 +95,7 @@ def bonus_points(board: Board, side: int, card: int) -> int:
     box, kind = board.box, int(board.box.bonus[card])
     if not kind:
         return 0
-    row = [int(board.row[i]) for i in range(int(board.first_of(side)), int(board.end_of(side)))]
+    row = row_of(board, side)
     if kind == PER_ADVENTURE:
         number = sum(box.type[card_of(e)] == ADVENTURE and bool(zone_of(int(spot_of(e)))[0]) for e in row)
     elif kind == PER_DEFENSE:

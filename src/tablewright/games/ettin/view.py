@@ -21,6 +21,7 @@ from .board import (
     UP,
     Board,
     card_of,
+    row_of,
     spot_of,
 )
 from .cards import LOCATIONS
@@ -170,7 +171,7 @@ def _side(board: Board, side: int, seat: int) -> SideView:
     cards = words["card"]
     own = ring.seat[side] == seat
     seen = bool(sees(board, seat, side))
-    row = [int(board.row[i]) for i in range(int(board.first_of(side)), int(board.end_of(side)))]
+    row = row_of(board, side)
     known = [each for each in row if seen or not is_hidden(board, seat, side, each)]
 
     def at(entries: list[int], *spots: int) -> list[str]:

@@ -113,3 +113,14 @@ decided-gold = decided by Gold
 
 position-card = { $card }: { $there } of { $wanted } there
 position-initiative = the Initiative Token of pair { $pair } is with somebody else
+position-nations = the nations are not such as can be chosen
+position-deck = deck { $deck } holds cards of another kind, or in another order
+position-mark = { $card } cannot lie there so, known to those who know it
+position-tokens = the War Tokens of pair { $pair } are not those of the Wars fought
+position-adventure = the Adventure of pair { $pair } is not one of this Age
+position-focus = only the odd player turns to one of two Enemies
+position-setup = before the first Age nobody has anything
+position-outcomes = battles are marked, but no War is fought
+position-cursor = something of a battle is left over
+position-lineup = a Lineup lies there, but nobody drafts
+position-spot = { $card } cannot lie there now

@@ -113,3 +113,14 @@ decided-gold = départagés par l’or
 
 position-card = { $card } : { $there } sur { $wanted }
 position-initiative = le jeton d’Initiative de la paire { $pair } est chez quelqu’un d’autre
+position-nations = les factions ne sont pas de celles que l’on peut choisir
+position-deck = la pioche { $deck } contient d’autres cartes, ou dans un autre ordre
+position-mark = { $card } ne peut pas être là ainsi, connue de ceux qui la connaissent
+position-tokens = les jetons Guerre de la paire { $pair } ne sont pas ceux des guerres menées
+position-adventure = l’Aventure de la paire { $pair } n’est pas de cet Âge
+position-focus = seul le joueur impair se tourne vers l’un de deux Ennemis
+position-setup = avant le premier Âge personne n’a rien
+position-outcomes = des batailles sont marquées, mais il n’y a pas de guerre
+position-cursor = il reste quelque chose d’une bataille
+position-lineup = il y a une rangée, mais personne ne drafte
+position-spot = { $card } ne peut pas être là maintenant
