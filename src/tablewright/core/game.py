@@ -114,6 +114,10 @@ class Game(ABC):
         """Options that between them reach all of the rules; the laws are run on each."""
         return [self.options()]
 
+    def tried_counts(self, options: Any) -> Sequence[int]:
+        """The numbers of seats with which laws and golden games try these options; by default all that they allow."""
+        return self.seat_counts(options)
+
     def advise(self, state: Any, seat: int) -> list[Advice]:
         """What the legal moves are worth to a sensible player who knows only what the seat knows. Empty: no idea."""
         return []

@@ -311,8 +311,8 @@ def _some_moves(state: State, rng: Random, most: int = 40) -> None:
 
 
 def settings(game: Game) -> list[tuple[Any, int]]:
-    """Every variety of options with every seat count that it allows."""
-    return [(options, seats) for options in game.varieties() for seats in game.seat_counts(options)]
+    """Every variety of options with every seat count with which it is tried."""
+    return [(options, seats) for options in game.varieties() for seats in game.tried_counts(options)]
 
 
 def jobs(games: list[Game], number: int, seed: str) -> Iterator[tuple[str, dict[str, Any], int, str]]:

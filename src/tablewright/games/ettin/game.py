@@ -39,6 +39,24 @@ from .tables import given_nations, open_seats, readings
 from .trade import purse, trading_side
 from .view import view
 
+OTHERWISE: dict[str, Any] = {
+    "pick": "random",
+    "secretive": (0, 3),
+    "payout": "draw",
+    "scout_adventure": False,
+    "must_target": False,
+    "early_retire": True,
+    "unopposed_wins": True,
+    "protected_always": True,
+    "must_attempt": True,
+    "place_later": True,
+    "troops_shield": True,
+    "vicious_deck": True,
+    "siege_needs_win": True,
+    "must_lose_souls": True,
+    "cities_double": False,
+}
+"""Every contested ruling read the other way."""
 MOST = 24
 """Seats that a game is tried with; nothing in the rules sets a limit (ETT-038)."""
 
@@ -76,6 +94,14 @@ class EttinGame(Game):
             printed = faces.printed(options.figures)
             return [n for n in counts if not packs.thin(printed, min(n + n % 2, 8))]
         return counts
+
+    def tried_counts(self, options: Options) -> Sequence[int]:
+        """Up to eight seats each; then two boxes and an odd player, two boxes and three boxes in full."""
+        return [n for n in self.seat_counts(options) if n <= 8 or n in (9, 16, 24)]
+
+    def varieties(self) -> list[Options]:
+        """The rules as ruled, and with every contested ruling read the other way."""
+        return [Options(), Options(edition="fr", **OTHERWISE)]
 
     def longest(self, setting: Setting) -> int:
         """Every card is drafted, decided, deployed, aimed, spoiled and gated a bounded number of times in each War."""

@@ -151,8 +151,9 @@ def step_seen(board: Board, seat: int | None) -> str:
         return "over"
     if not board.parted:
         return STEPS.names[board.agenda[-1]]
-    asked = board.to_act
-    return STEPS.names[lane_step(board, int(board._lane(seat if seat in asked else asked[0])))]
+    if seat is not None and seat in board.to_act:
+        return STEPS.names[lane_step(board, int(board._lane(seat)))]
+    return next(step for step in lane_steps(board) if step)
 
 
 def lane_step(board: Board, lane: int) -> int:
