@@ -42,13 +42,13 @@ def table(
     mercenaries: str = "",
     adventures: str = "",
     lost: str = "",
-    peacetimes: int = 0,
-    phase: str = "",
+    first: bool = False,
     seed: str | int = "table",
     **options: Any,
 ) -> State:
-    """A table at which this step has just been resolved, after which nothing but the War and later Ages is left.
+    """A table at which this step has just been resolved: a phase, `war-result`, or with `age=0` a step of setup.
 
+    A Skirmish or Peacetime is the last one of its Age, unless `first`.
     `sides` lays out cards by spot, and other things: `{0: {"camp": "militia, old-vets", "near": "arc-tower", "gold": 4,
     "deck": "guard-post", "tokens": [1]}}`. Decks are given from the top, the rest of the deck below; `"deck": None`
     is an empty one, its cards on the Lost Pile, and so is `mercenaries="none"`. Cards at a place lie faceup, those in
@@ -58,17 +58,18 @@ def table(
     """
     setting = GAME.setting(options, seats)
     position = dealt(seats, nations, options)
-    position |= {
-        "age": age,
-        "phase": phase or {"war-result": "war"}.get(step, "skirmish" if age else "nations"),
-        "peacetimes": peacetimes,
-    }
+    agenda, peacetimes = course(step, age, first)
+    phase = {"war-result": "war", "first-lead": "nations"}.get(step, step)
+    position |= {"age": age, "phase": phase, "peacetimes": peacetimes}
     for pair, of_pair in enumerate(position["pairs"]):
-        of_pair["initiative"] = lead.get(pair, 0 if pair == 0 else 2 * pair)
+        of_pair["initiative"] = lead.get(pair, 2 * pair) if age else None
         if pair in outcomes:
             of_pair["outcomes"] = outcomes[pair].split()
-        if pair in adventure:
-            of_pair["adventure"] = taken(position, adventure[pair])
+    for pair, card in adventure.items():
+        position["pairs"][pair]["adventure"] = taken(position, card)
+    for of_pair in position["pairs"] if age else []:
+        if of_pair["adventure"] is None:
+            of_pair["adventure"] = taken(position, position["adventures"][0][age - 1][0])
     for name, given, decks in (
         ("mercenaries", mercenaries, position["mercenaries"][0]),
         ("adventures", adventures, position["adventures"][0]),
@@ -86,12 +87,25 @@ def table(
     state = cast(Board, GAME.place(setting, position))
     state.random = seeded(str(seed))
     state.log = Log(GAME.events, setting.words)
-    for name in [*["age"] * (3 - age), *(["war-result"] if step != "war-result" else []), step]:
+    for name in agenda:
         state.push(GAME.steps.names.index(name))
     state.advance()
     state.seal()
-    assert GAME.flaws(state) == []
+    assert [(flaw.key, flaw.arguments) for flaw in GAME.flaws(state)] == []
     return state
+
+
+def course(step: str, age: int, first: bool) -> tuple[list[str], int]:
+    """The agenda of a step, and how many Peacetimes have begun before it."""
+    later = ["age"] * (3 - age)
+    order = {1: "SPS", 2: "PSP", 3: "SPS"}.get(age, "")
+    letter = step[0].upper()
+    if step not in ("skirmish", "peacetime"):
+        return later + (["war-result", step] if step == "war" else [step]), {1: 1, 2: 3, 3: 4}.get(age, 0)
+    at = order.index(letter) if first else order.rindex(letter)
+    left = [{"S": "skirmish", "P": "peacetime"}[each] for each in order[:at:-1]]
+    before = {1: 0, 2: 1, 3: 3}[age] + order[:at].count("P")
+    return [*later, "war-result", "war", *left, step], before
 
 
 def dealt(seats: int, nations: Mapping[int, str], options: Mapping[str, Any]) -> dict[str, Any]:
