@@ -128,6 +128,27 @@ def balance(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    seats: Seats = None,
+    players: Annotated[str, typer.Option("--players", metavar="KIND,KIND[,KIND…]")] = "greedy,random",
+    games: Annotated[int, typer.Option("--games")] = 100,
+    seed: Annotated[str, typer.Option("--seed")] = "arena",
+    jobs: Annotated[int, typer.Option("--jobs")] = 1,
+    option: Options = None,
+    cards: Cards = None,
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
+    json: Json = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
+    lang: Lang = "",
+) -> int:
+    from .arena import arena as compete
+
+    return compete(game, seats, players, games, seed, jobs, option or [], cards, file, cluster, json, html)
+
+
+@app.command()
 def record(
     game: GameName,
     seats: Seats = None,

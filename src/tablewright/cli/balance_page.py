@@ -6,25 +6,12 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from .balancing import counted, interval, kinds, percent
+from .page import dots, html, matrix, svg, table
 from .speech import say
 
 if TYPE_CHECKING:
     from ..core.text import Texts
     from ..lab.balance import Balance, Pair, Pick, Side
-
-STYLE = """
-:root { color-scheme: light dark; --ink: #222; --paper: #fff; --faint: #8884; --dot: #2166ac; --band: #2166ac22; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ddd; --paper: #16181c; --dot: #7fb2e5; --band: #7fb2e522; } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  margin: 2rem auto; max-width: 62rem; padding: 0 1rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .15rem .6rem; text-align: right; border-bottom: 1px solid var(--faint); }
-th:first-child, td:first-child { text-align: left; }
-.wide { overflow-x: auto; }
-svg { max-width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: var(--ink); }
-svg .dot { fill: var(--dot); } svg .line { stroke: var(--dot); stroke-width: 2; }
-svg .axis { stroke: var(--faint); } svg .band { fill: var(--band); }
-"""
 
 
 def page(found: Balance, texts: Texts, compared: str) -> str:
@@ -47,38 +34,19 @@ def page(found: Balance, texts: Texts, compared: str) -> str:
             picks_plot(kind, things, texts),
             picks_table(kind, things, texts),
         ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    return (
-        f'<!doctype html>\n<html lang="{texts.lang}"><head>{head}<style>{STYLE}</style></head>\n'
-        f"<body>\n{chr(10).join(parts)}\n</body></html>\n"
-    )
+    return html(title, texts.lang, parts)
 
 
 def sides_plot(sides: list[Side], texts: Texts, compared: str) -> str:
     """A dot for each side's win rate with its interval, on a scale around what all should win."""
     low = min([0.4, *(side.wins.low for side in sides)])
     high = max([0.6, *(side.wins.high for side in sides)])
-    width, left, row = 760, 210, 26
-    height = row * len(sides) + 30
-
-    def x(rate: float) -> float:
-        return left + (rate - low) / (high - low) * (width - left - 20)
-
-    drawn = [f'<rect class="band" x="{x(0.45):.1f}" y="0" width="{x(0.55) - x(0.45):.1f}" height="{height - 24}"/>']
-    for tenth in range(11):
-        if low <= tenth / 10 <= high:
-            at = x(tenth / 10)
-            drawn.append(f'<line class="axis" x1="{at:.1f}" y1="0" x2="{at:.1f}" y2="{height - 24}"/>')
-            drawn.append(f'<text x="{at:.1f}" y="{height - 6}" text-anchor="middle">{10 * tenth} %</text>')
-    for i, side in enumerate(sides):
-        y = row * i + row / 2
-        label = escape(str(texts.word(compared, side.name)))
-        drawn.append(f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{label}</text>')
-        ends = f'x1="{x(side.wins.low):.1f}" x2="{x(side.wins.high):.1f}"'
-        drawn.append(f'<line class="line" {ends} y1="{y}" y2="{y}"/>')
-        told = f"<title>{percent(side.wins.rate)} ({interval(side.wins)})</title>"
-        drawn.append(f'<circle class="dot" cx="{x(side.wins.rate):.1f}" cy="{y}" r="5">{told}</circle>')
-    return _svg(width, height, say("balance-wins"), drawn)
+    rows = []
+    for side in sides:
+        wins, name = side.wins, str(texts.word(compared, side.name))
+        rows.append((name, wins.rate, wins.low, wins.high, f"{percent(wins.rate)} ({interval(wins)})"))
+    marks = [(tenth / 10, f"{10 * tenth} %") for tenth in range(11)]
+    return dots(say("balance-wins"), rows, (low, high), marks, band=(0.45, 0.55))
 
 
 def sides_table(sides: list[Side], texts: Texts, compared: str) -> str:
@@ -94,33 +62,22 @@ def sides_table(sides: list[Side], texts: Texts, compared: str) -> str:
         ]
         for side in sides
     ]
-    return _table([say(f"balance-{key}") for key in ("side", "games", "wins", "interval", "margin", "score")], rows)
+    return table([say(f"balance-{key}") for key in ("side", "games", "wins", "interval", "margin", "score")], rows)
 
 
 def pairs_table(found: Balance, texts: Texts, compared: str) -> str:
     """Each side's row tells what it wins against each column; the tint says the same as the number."""
-    names = sorted(side.name for side in found.sides)
+    names = {side.name: str(texts.word(compared, side.name)) for side in found.sides}
     rates: dict[tuple[str, str], tuple[float, str]] = {}
     for pair in found.pairs:
-        rates[pair.first, pair.second] = pair.wins.rate, _told(pair)
-        rates[pair.second, pair.first] = 1 - pair.wins.rate, _told(pair)
-    head = "".join(f"<th>{escape(str(texts.word(compared, name)))}</th>" for name in names)
-    rows = []
-    for one in names:
-        cells = [_pair_cell(*rates[one, other]) if (one, other) in rates else "<td></td>" for other in names]
-        rows.append(f"<tr><th>{escape(str(texts.word(compared, one)))}</th>{''.join(cells)}</tr>")
-    return f'<div class="wide"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
+        first, second = names[pair.first], names[pair.second]
+        rates[first, second] = pair.wins.rate, _told(pair)
+        rates[second, first] = 1 - pair.wins.rate, _told(pair)
+    return matrix([names[name] for name in sorted(names)], rates)
 
 
 def _told(pair: Pair) -> str:
     return f"{say('balance-games')}: {pair.wins.games}, 95 %: {interval(pair.wins)}"
-
-
-def _pair_cell(rate: float, told: str) -> str:
-    colour = "33, 102, 172" if rate >= 0.5 else "178, 24, 43"
-    strength = min(1.0, abs(rate - 0.5) * 3)
-    style = f"background: rgba({colour}, {strength:.2f})"
-    return f'<td style="{style}" title="{escape(told)}">{100 * rate:.1f}</td>'
 
 
 def picks_plot(kind: str, things: list[Pick], texts: Texts) -> str:
@@ -148,7 +105,7 @@ def picks_plot(kind: str, things: list[Pick], texts: Texts) -> str:
         if len(known) <= 30:
             drawn.append(f'<text x="{x + 7:.1f}" y="{y + 4:.1f}">{name}</text>')
     drawn.append(f'<text x="{width / 2}" y="{height - 8}" text-anchor="middle">{escape(say("balance-picked"))}</text>')
-    return _svg(width, height, counted(texts, kind), drawn)
+    return svg(width, height, counted(texts, kind), drawn)
 
 
 def picks_table(kind: str, things: list[Pick], texts: Texts) -> str:
@@ -164,15 +121,4 @@ def picks_table(kind: str, things: list[Pick], texts: Texts) -> str:
         for pick in things
     ]
     heads = [say(f"balance-{key}") for key in ("offered", "picked", "wins", "interval")]
-    return _table([counted(texts, kind), *heads], rows)
-
-
-def _table(heads: list[str], rows: list[list[str]]) -> str:
-    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
-    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide"><table><tr>{head}</tr>\n{body}\n</table></div>'
-
-
-def _svg(width: int, height: int, title: str, drawn: list[str]) -> str:
-    label = escape(title, quote=True)
-    return f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
+    return table([counted(texts, kind), *heads], rows)

@@ -16,7 +16,8 @@ from .speech import say, texts_of
 
 if TYPE_CHECKING:
     from ..core.text import Texts
-    from ..lab.balance import Balance, Pick, Rate
+    from ..lab.balance import Balance, Pick
+    from ..lab.simulate import Rate
 
 MOST = 12
 """How many things of a kind the terminal shows; files hold all."""

@@ -15,18 +15,8 @@ from ..core import registry
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.results import SeatResult, team_of, win_shares
-from ..core.state import State
 from ..players import make
-from .simulate import CHUNK, in_order, wilson
-
-
-class Rate(msgspec.Struct, frozen=True):
-    """A share of games won, and the bounds of its 95 % interval."""
-
-    games: int
-    rate: float
-    low: float
-    high: float
+from .simulate import CHUNK, Rate, in_order, rate, result_of
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -149,13 +139,6 @@ def play_one(game: Game, options: Any, seats: int, player: str, seed: str, numbe
     return Played(sides, result_of(state), offered, picked)
 
 
-def result_of(state: State) -> list[SeatResult]:
-    """How a finished game ended for each seat, without the reasons of its points."""
-    result = state.result
-    assert result is not None, "a game that nobody can go on with has a result"
-    return [msgspec.structs.replace(seat, parts=[]) for seat in result.seats]
-
-
 class Tally:
     """Games and the shares won of them."""
 
@@ -166,11 +149,8 @@ class Tally:
         self.margin = 0.0
 
     def rate(self) -> Rate:
-        """The share won, with its interval; without games anything may be true."""
-        if not self.games:
-            return Rate(0, 0.0, 0.0, 1.0)
-        low, high = wilson(self.won, self.games)
-        return Rate(self.games, round(self.won / self.games, 4), round(low, 4), round(high, 4))
+        """The share won, with its interval."""
+        return rate(self.won, self.games)
 
 
 class Counts:

@@ -16,12 +16,21 @@ from ..core import registry
 from ..core.errors import BadOption, BadRecord
 from ..core.game import Game
 from ..core.random import seeded
-from ..core.results import win_shares
+from ..core.results import SeatResult, win_shares
 from ..core.state import State
 from ..players import make
 
 CHUNK = 16
 """Games that a worker plays between two reports."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A share of games, and the bounds of its 95 % interval."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
 
 
 class PlayerSummary(msgspec.Struct, frozen=True):
@@ -128,12 +137,11 @@ def play_one(
         state = from_position(game, position, seed)
     seated = [players[(seat + number) % seats] for seat in range(seats)]
     decisions = play_out(state, seated, seed)
-    result = state.result
-    assert result is not None, "a game that nobody can go on with has a result"
-    shares = win_shares(result.seats)
+    results = result_of(state)
+    shares = win_shares(results)
     return Outcome(
         decisions,
-        [(seated[i], seat.score, seat.rank, shares[i]) for i, seat in enumerate(result.seats)],
+        [(seated[i], seat.score, seat.rank, shares[i]) for i, seat in enumerate(results)],
     )
 
 
@@ -153,6 +161,13 @@ def play_out(state: State, players: list[str], seed: str) -> int:
         state.play(seat, bots[seat].choose(standpoints[seat]))
         decisions += 1
     return decisions
+
+
+def result_of(state: State) -> list[SeatResult]:
+    """How a finished game ended for each seat, without the reasons of its points."""
+    result = state.result
+    assert result is not None, "a game that nobody can go on with has a result"
+    return [msgspec.structs.replace(seat, parts=[]) for seat in result.seats]
 
 
 class Totals:
@@ -191,6 +206,14 @@ def _player(name: str, count: float, scores: float, ranks: float, wins: float) -
         round(low, 4),
         round(high, 4),
     )
+
+
+def rate(won: float, games: int) -> Rate:
+    """A share with its interval; without games anything may be true."""
+    if not games:
+        return Rate(0, 0.0, 0.0, 1.0)
+    low, high = wilson(won, games)
+    return Rate(games, round(won / games, 4), round(low, 4), round(high, 4))
 
 
 def wilson(wins: float, count: float) -> tuple[float, float]:

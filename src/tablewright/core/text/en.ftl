@@ -40,6 +40,11 @@ bot-nonsense = { $program } said something that is no answer: { $said }
 bot-illegal = { $program } chose what is no legal move: { $said }
 player-count = { $players } players are named for { $seats } seats.
 games-count = The number of games must be at least 1, and that of jobs from 1 to 256 (here { $games } and { $jobs }).
+arena-players = An arena needs at least two kinds of players, each named once; not “{ $players }”.
+arena-file = { $file } is no tournament: { $detail }
+arena-other = { $file } keeps another tournament; what differs: { $differs }. Name another file, or ask for the same.
+no-ray = Ray is not installed: pip install "tablewright[cluster]"
+cluster-lost = The cluster { $address } cannot be reached any more: { $detail } Finished games are in the file, if there is one; the same command goes on from there.
 no-figures = { $game } has no component figures that can be replaced.
 no-language = The language “{ $language }” is not spoken here. There are: { $languages }.
 
