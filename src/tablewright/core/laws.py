@@ -194,13 +194,19 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
             peeked = mover == seat and int(pair[0].sealed) != int(pair[0].ply)
             need(not peeked, "3", f"seat {seat} has seen something hidden and could take the move back")
             return
-        told = [twin.events(seat) for twin in pair]
+        told = [_told(twin, seat) for twin in pair]
         if [event.kind for event in told[0]] != [event.kind for event in told[1]]:
             return
         if pair[0].random.words() != state.random.words():
             return
         same = _contents(told[0]) == _contents(told[1])
         need(same, "3", f"an event tells seat {seat} what its view hides: {told}")
+
+
+def _told(state: State, seat: int | None) -> list[Event]:
+    """What a seat was told, of its own draws only what everybody was: cards drawn and lost in one move are chance."""
+    of_all = state.events(None)
+    return [all_ if event.args.get("seat") == str(seat) else event for event, all_ in zip(state.events(seat), of_all)]
 
 
 def _contents(events: list[Event]) -> list[bytes]:

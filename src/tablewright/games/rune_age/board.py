@@ -401,7 +401,7 @@ class Board(State):
                 drawn = append(drawn, title_of(slot))
         if self.log is not None and len(drawn) > 0:
             told = vec[i64]([len(drawn)])
-            for title in drawn:
+            for title in sorted(drawn):
                 told = append(told, title)
             self.tell_many(DREW, bit(seat), seat, told)
 

@@ -57,6 +57,11 @@ class Box:
         self.things: i64 = len(things)
         self.title: vec[i64] = things
         """Of each thing its title."""
+        self.thing_at: vec[i64] = blank(c.TITLES, NOBODY)
+        """Of each title the first thing that has it; the others follow."""
+        for thing in range(self.things):
+            if self.thing_at[things[thing]] == NOBODY:
+                self.thing_at[things[thing]] = thing
         self.events: i64 = starts[1]
         """The first event; the last is just before `runes`, and so on."""
         self.runes: i64 = starts[2]
@@ -120,6 +125,10 @@ class Box:
     def is_stronghold(self, thing: i64) -> bool:
         """Whether a thing is a stronghold."""
         return self.strongholds[0] <= thing < self.monuments
+
+    def monument(self, seat: i64) -> i64:
+        """The monument of a seat; nothing if the scenario has none."""
+        return self.monuments + seat if self.monuments < self.things else NOBODY
 
     def owner(self, title: i64) -> i64:
         """The seat whose race a unit title belongs to; nobody for neutral cards."""

@@ -34,6 +34,8 @@ RACES = ("daqan", "waiqar", "latari", "uthuk", "dunwarr", "orcs")
 SCENARIOS = ("resurgence", "runewars", "cataclysm", "monument", "ascent", "landmarks", "resurgence-together")
 HOMES = (*RACES, "neutral", "mercenary", "terrinoth", *SCENARIOS)
 """The card files, in the order of the numbers of their cards' homes."""
+KIND_WORDS = tuple(KINDS)
+"""The kinds of card, in the order of their numbers."""
 SHELF = 9
 """Titles of one race that a barracks has room for."""
 

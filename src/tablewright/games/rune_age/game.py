@@ -1,0 +1,129 @@
+"""Rune Age as the house knows it: options, names, setup, views, results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ...core.errors import Refused
+from ...core.game import Game, Setting
+from ...core.moves import Words
+from ...core.random import Random
+from ...core.results import Part, Result, SeatResult
+from ...core.state import State
+from ...core.text import Layer, Texts
+from . import flaws, labels, loading, packs, position, setup
+from .board import Board
+from .declared import EVENTS, MOVES, REFUSALS, STEPS
+from .ending import points
+from .options import Options
+from .view import OUTCOMES, view
+
+
+class RuneAgeGame(Game):
+    """Rune Age for one to four players."""
+
+    name = "rune-age"
+    rules = 1
+    moves = MOVES
+    steps = STEPS
+    refusals = REFUSALS
+    events = EVENTS
+    options = Options
+    ledger = "rune-age.md"
+
+    def seat_counts(self, options: Options) -> Sequence[int]:
+        """As the scenario allows, and as many as there are races."""
+        return setup.seat_counts(options)
+
+    def longest(self, setting: Setting) -> int:
+        """In a round each card of a player is drawn and used at most once more for each ability that draws."""
+        rounds = max(loading.printed().scenarios, key=lambda raw: int(raw["rounds"]))["rounds"]
+        return int(rounds) * setting.seats * 2000
+
+    def varieties(self) -> list[Options]:
+        """Every scenario, with and without the expansion, mercenaries, custom neutral cards."""
+        return [Options()]
+
+    def words(self, options: Options) -> Words:
+        """Cards and races."""
+        return {"card": loading.library(options.cards).words(), "race": loading.RACES}
+
+    def layers(self, options: Options) -> list[Layer]:
+        """The game's messages, then the cards'."""
+        return [(__package__, ""), (__package__, "cards")]
+
+    aliases: Mapping[str, str] = {"target": "card"}
+
+    def deal(self, setting: Setting, random: Random) -> State:
+        """Section 2."""
+        return setup.deal(setting, random)
+
+    def view(self, state: Any, seat: int | None) -> msgspec.Struct:
+        """The table from a seat."""
+        return view(state, seat)
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """The zones as JSON data."""
+        return position.position(state)
+
+    def place(self, setting: Setting, data: dict[str, Any]) -> State:
+        """A board from JSON data."""
+        return position.place(setting, data)
+
+    def flaws(self, state: Any) -> list[Refused]:
+        """What is impossible in a board."""
+        return flaws.flaws(state)
+
+    def result(self, state: Any) -> Result:
+        """Victory, and what was won besides."""
+        return result(state)
+
+    def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
+        """What a choice does to the card, and what an ability does before it is used."""
+        return ", ".join(labels.label(state, seat, move, texts, brief) for move in line)
+
+    def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
+        """What a card costs, and what is paid."""
+        return labels.arguments(state, seat, move)
+
+    def figures_text(self, options: Options) -> str:
+        """All cards as a card pack."""
+        return packs.as_text(options.cards)
+
+    def read_figures(self, text: str) -> tuple[dict[str, Any], list[Refused]]:
+        """A card pack fills in the option `cards`."""
+        pack, wrong = packs.read_pack(text)
+        texts = self.setting(None, 4).texts()
+        return {"cards": pack}, [flaw.said_by(texts) for flaw in wrong]
+
+
+GAME = RuneAgeGame()
+
+
+def result(board: Board) -> Result:
+    """Winners first; whoever lost shares the next rank. Where all lose, nobody is above another."""
+    seats = range(board.setting.seats)
+    won = [bool(board.winners >> seat & 1) for seat in seats]
+    found = []
+    for seat in seats:
+        parts = [Part("points-victory", 1, "RUA-047")] if won[seat] else []
+        landmarks = int(points(board, seat))
+        if landmarks:
+            parts.append(Part("points-landmarks", landmarks, "RUA-164"))
+        rank = 1 if won[seat] or not any(won) else 1 + sum(won)
+        found.append(SeatResult(seat, sum(part.points for part in parts), parts, rank, won[seat], team(board, seat)))
+    return Result(found, OUTCOMES[board.outcome])
+
+
+def team(board: Board, seat: int) -> int | None:
+    """Who wins together: all, or the allies against the Overlord."""
+    from . import cards as c
+
+    if board.box.cooperative:
+        return 0
+    if board.box.win == c.WIN_OVERLORD:
+        return int(seat != board.first)
+    return None
