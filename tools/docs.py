@@ -109,7 +109,7 @@ def commands() -> str:
 def parts() -> dict[str, Callable[[], str]]:
     """Every generated part by its name."""
     found: dict[str, Callable[[], str]] = {"commands": commands, "ethnos figures": ethnos_figures}
-    for game in [games.get("ethnos")]:
+    for game in games.every():
         for kind in (moves, steps, events, choices, layout):
             found[f"{game.name} {kind.__name__}"] = lambda kind=kind, game=game: kind(game)  # type: ignore[misc]  # bound now
     return found

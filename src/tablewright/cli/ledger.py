@@ -65,6 +65,8 @@ def missing(tests: Path, edition: str | None, json: bool) -> int:
         raise BadOption("no-edition", edition=edition[:20], editions=", ".join(dict.fromkeys(offered)))
     found: list[Entry] = []
     for game in every():
+        if edition is not None and edition not in editions(game):
+            continue
         names = [edition] if edition else editions(game)
         tags = {EVERY_EDITION, *(name.upper() for name in names)} if names else None
         ledger = game.ledger.removesuffix(".md")
