@@ -178,6 +178,8 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
     game = state.setting.game
     for twin in pair:
         twin.random = Random(*state.random.words())
+        for lane in range(int(state.parted)):
+            twin._deal_chance(lane, state.chance(lane))
         twin.log = Log(game.events, state.setting.words)
     for _ in range(4):
         asked = pair[0].to_act

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from .board import (
     ALL,
     DOOMED,
+    DUE,
     FIRED,
     FIRST_WON,
     KNOWN,
@@ -24,12 +25,13 @@ from .board import (
     entry,
     spot_of,
 )
-from .cards import LOCATIONS, SWIFT
+from .cards import LOCATIONS, SWIFT, WAR_CRY, WEALTHY
 from .seating import NOBODY
 from .war_declared import (
     BATTLE_TIED,
     BATTLE_WON,
     CAPTURED,
+    EARNED,
     ENGAGE,
     NOT_FOUGHT,
     PROTECTS,
@@ -72,9 +74,27 @@ def fall(board: Board, side: i64, place: i64) -> None:
             board.add(board.ring.enemy[side], entry(card, RETIRED, KNOWN))
             board.say(CAPTURED, board.ring.enemy[side], card)
         else:
-            board.add(side, entry(card, RETIRED, KNOWN))
-            board.say(WITHDREW, side, card)
+            leave(board, side, card)
         i = fated(board, side, place)
+
+
+def leave(board: Board, side: i64, card: i64) -> None:
+    """A unit goes to its own side's Retired Pile; its Retire abilities work only by an option (R-049)."""
+    marks = KNOWN
+    if board.readings.early_retire:
+        if board.box.has(card, WEALTHY):
+            earn(board, side, card, board.box.icons(card, WEALTHY))
+        if board.box.has(card, WAR_CRY):
+            marks |= DUE
+    board.add(side, entry(card, RETIRED, marks))
+    board.say(WITHDREW, side, card)
+
+
+def earn(board: Board, side: i64, card: i64, gold: i64) -> None:
+    """A card pays Gold to a side."""
+    board.gold[side] += gold
+    if board.log is not None:
+        board.tell_many(EARNED, ALL, board.ring.seat[side], vec[i64]([board.nation[side], gold, card]))
 
 
 def fated(board: Board, side: i64, place: i64) -> i64:

@@ -8,8 +8,9 @@ Which module answers for which step, in the order of a War:
     fight                          war_battle.py     what the targets come to, Battle Scores, results
     quest, attempt, sacrifice,
       recall                       war_adventure.py  the Adventure after battle four
-    spoils, siege, spoil, carry,
-      build                        war_spoils.py     Spoils of each battle, Adventures that become Defenses
+    spoils, spoil, carry           war_spoils.py     Spoils of each battle
+    siege                          war_siege.py      Siege Tokens, before the Spoils of a battle
+    build                          war_defense.py    Adventures that become Defenses
     dues                           war_dues.py       what waits until all pairs have fought
     leave, return, retire          war_retire.py     all retire at once
     production, produce, produced  war_produce.py    all produce at once
