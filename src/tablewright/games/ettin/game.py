@@ -14,7 +14,7 @@ from ...core.random import Random
 from ...core.results import Result
 from ...core.state import State
 from ...core.text import Layer, Texts
-from . import faces, flaws, packs, position, scoring
+from . import faces, flaws, packs, position, scoring, war_words
 from .board import Board
 from .cards import UNITS
 from .declared import (
@@ -124,7 +124,7 @@ class EttinGame(Game):
         parts = ("", "cards", "war", f"edition-{options.edition}")
         return [(__package__, part) for part in parts]
 
-    aliases: Mapping[str, str] = {"other": "nation"}
+    aliases: Mapping[str, str] = {"other": "nation", "shooter": "card", "target": "card"}
 
     def called(self, texts: Texts, domain: str, value: str) -> str:
         """Cards and nations are called as the edition prints them."""
@@ -149,8 +149,8 @@ class EttinGame(Game):
         return board
 
     def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
-        """What a drafted card costs and pays, and what its side can spend."""
-        return trade_numbers(state, seat, move)
+        """What a drafted card costs and pays, and what its side can spend; in a War the battle, and who aims."""
+        return trade_numbers(state, seat, move) | war_words.arguments(state, seat)
 
     def view(self, state: Any, seat: int | None) -> msgspec.Struct:
         """The table from a seat."""

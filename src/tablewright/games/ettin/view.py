@@ -78,11 +78,12 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class PairView(msgspec.Struct, frozen=True):
-    """Two Enemies: their sides, who leads, the Adventure between them, and what became of each battle."""
+    """Two Enemies: who leads, the Adventure between them, where they fight or take Spoils, how each battle ended."""
 
     sides: list[int]
     initiative: int | None
     adventure: str | None
+    place: str
     outcomes: list[str]
 
 
@@ -236,6 +237,7 @@ def _pair(board: Board, pair: int) -> PairView:
         sides=[int(ring.first[pair]), int(ring.second[pair])],
         initiative=None if board.initiative[pair] == NOBODY else int(board.initiative[pair]),
         adventure=None if board.quest[pair] == NOBODY else cards[board.quest[pair]],
+        place=PLACE_WORDS[board.where[pair]],
         outcomes=[OUTCOME_WORDS[board.outcome[pair * PLACES + place]] for place in range(PLACES)],
     )
 
