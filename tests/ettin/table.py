@@ -59,15 +59,15 @@ def table(
     setting = GAME.setting(options, seats)
     position = dealt(seats, nations, options)
     agenda, peacetimes = course(step, age, first)
-    phase = {"war-result": "war", "first-lead": "nations"}.get(step, step)
-    position |= {"age": age, "phase": phase, "peacetimes": peacetimes}
+    phase = {"war-result": "war", "first-lead": "nations", "age": "war" if age > 1 else "nations"}.get(step, step)
+    position |= {"age": age - (step == "age"), "phase": phase, "peacetimes": peacetimes}
     for pair, of_pair in enumerate(position["pairs"]):
         of_pair["initiative"] = lead.get(pair, 2 * pair) if age else None
         if pair in outcomes:
             of_pair["outcomes"] = outcomes[pair].split()
     for pair, card in adventure.items():
         position["pairs"][pair]["adventure"] = taken(position, card)
-    for of_pair in position["pairs"] if age else []:
+    for of_pair in position["pairs"] if age and step != "age" else []:
         if of_pair["adventure"] is None:
             of_pair["adventure"] = taken(position, position["adventures"][0][age - 1][0])
     for name, given, decks in (
@@ -100,6 +100,8 @@ def course(step: str, age: int, first: bool) -> tuple[list[str], int]:
     later = ["age"] * (3 - age)
     order = {1: "SPS", 2: "PSP", 3: "SPS"}.get(age, "")
     letter = step[0].upper()
+    if step == "age":
+        return [*later, "age"], {1: 0, 2: 1, 3: 3}[age]
     if step not in ("skirmish", "peacetime"):
         return later + (["war-result", step] if step == "war" else [step]), {1: 1, 2: 3, 3: 4}.get(age, 0)
     at = order.index(letter) if first else order.rindex(letter)

@@ -166,7 +166,7 @@ def picker(board: Board, lane: i64) -> i64:
 
 
 def ask_pick(board: Board) -> None:
-    """The next pick; the last card goes without asking. A pick that finds nothing is paid for (R-019)."""
+    """The next pick, if there is a choice. A pick that finds nothing is paid for (R-019)."""
     lane = board.lane
     side = picker(board, lane)
     if side == NOBODY:
@@ -177,11 +177,19 @@ def ask_pick(board: Board) -> None:
         board.quota[side] -= 1
         pay(board, side)
         ask_pick(board)
-    elif len(cards) == 1:
+    elif len(cards) == 1 or takes_all(board, lane, side, len(cards)):
         take(board, side, cards[0])
         ask_pick(board)
     else:
         board.ask(PICK, board.seat_bit(side))
+
+
+def takes_all(board: Board, lane: i64, side: i64, cards: i64) -> bool:
+    """Whether all that is left can only go to this side."""
+    other = board.one(lane) + board.other(lane) - side
+    if other != side and board.number_at(other, FRONT) < board.quota[other]:
+        return False
+    return cards <= board.quota[side] - board.number_at(side, FRONT)
 
 
 def pick_moves(board: Board) -> vec[i64]:

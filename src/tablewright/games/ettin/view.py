@@ -52,14 +52,15 @@ class PlaceView(msgspec.Struct, frozen=True):
 class SideView(msgspec.Struct, frozen=True):
     """One nation at play, as the viewer sees it.
 
-    `camp` and `retired` count cards; `camp_cards` and `retired_cards` are all of them where the viewer sees them, else
-    those that the viewer knows. Cards known to be in hand or facedown at a place count to the War Camp's: `held` says
-    that facedown cards are among them.
+    `initiative` is the number on its mat. `camp` and `retired` count cards; `camp_cards` and `retired_cards` are those
+    that the viewer knows, all of them where the side is `open`. Cards that are known to be in hand or facedown at a
+    place count to the War Camp's. `decided` is what the viewer has decided about drafted cards.
     """
 
     side: int
     seat: int
     nation: str | None
+    initiative: int | None
     ally: int | None
     enemy: int
     open: bool
@@ -184,6 +185,7 @@ def _side(board: Board, side: int, seat: int) -> SideView:
         side=side,
         seat=int(ring.seat[side]),
         nation=None if board.nation[side] == NOBODY else words["nation"][board.nation[side]],
+        initiative=None if board.nation[side] == NOBODY else int(board.box.initiative[board.nation[side]]),
         ally=None if ring.alone() else int(ring.ally[side]),
         enemy=int(ring.enemy[side]),
         open=seen,
