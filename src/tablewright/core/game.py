@@ -15,10 +15,10 @@ from .errors import BadOption, BadPosition, Illegal, Refused, shown
 from .events import Events, Log
 from .moves import NUMBER, SEAT, Moves, Refusals, Steps, Words, word
 from .options import read
-from .positions import fields_of
+from .positions import flow_of, parts_of, place_flow
 from .random import Random, seeded
 from .results import Part, Result
-from .state import DEEPEST, LANE, State
+from .state import State
 from .text import Layer, Texts
 
 Line = list[tuple[str, str]]
@@ -233,42 +233,19 @@ class Game(ABC):
             "rules": self.rules,
             "seats": state.setting.seats,
             "options": msgspec.json.decode(msgspec.json.encode(state.setting.options)),
-            "agenda": [self.steps.names[step] for step in state.agenda],
-            "to_act": list(state.to_act),
-            "random": state.random.words(),
-            **self._lanes(state),
+            **flow_of(state),
             **self.position(state),
-        }
-
-    def _lanes(self, state: State) -> dict[str, Any]:
-        return {"lanes": lanes} if (lanes := [self._lane(state, i) for i in range(int(state.parted))]) else {}
-
-    def _lane(self, state: State, lane: int) -> dict[str, Any]:
-        asked = int(state.lanes[lane * LANE])
-        return {
-            "agenda": [self.steps.names[step] for step in state.lane_steps(lane)],
-            "to_act": [seat for seat in range(state.setting.seats) if asked >> seat & 1],
-            "random": state.chance(lane).words(),
         }
 
     def restore(self, position: object) -> State:
         """The state of a position. Raises `BadPosition`, which lists every reason why it cannot be."""
-        head = _head(self, position)
+        head, lanes, zones = parts_of(self, position)
         setting = self.setting(head.options, head.seats)
-        rest = {key: value for key, value in _object(position).items() if key not in Head.__struct_fields__}
-        lanes = _lanes(self, head, rest.pop("lanes", []))
         with self._speaking(setting.options):
-            state = self.place(setting, rest)
-        state.random = Random(*head.random)
-        for name in head.agenda:
-            state.push(self.steps.names.index(name))
-        for seat in head.to_act:
-            state.asked |= 1 << seat
-        if lanes:
-            state.restore_lanes([_numbers(self, lane) for lane in lanes])
-        reasons = self.flaws(state)
-        if reasons:
-            with self._speaking(setting.options):
+            state = self.place(setting, zones)
+            place_flow(state, head, lanes)
+            reasons = self.flaws(state)
+            if reasons:
                 raise BadPosition(reasons)
         state.log = Log(self.events, setting.words)
         return state
@@ -304,84 +281,6 @@ class Game(ABC):
             for each in (refused, *refused.reasons) if isinstance(refused, BadPosition) else (refused,):
                 each.texts = each.texts or Texts("en", self.layers(options), self.spell)
             raise
-
-
-class Head(msgspec.Struct, forbid_unknown_fields=False):
-    """What every position holds, whatever the game."""
-
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, Any]
-    agenda: list[str]
-    to_act: list[int]
-    random: list[int]
-
-
-class Lane(msgspec.Struct, forbid_unknown_fields=True):
-    """One of the agendas that go on side by side."""
-
-    agenda: list[str]
-    to_act: list[int]
-    random: list[int]
-
-
-def _lanes(game: Game, head: Head, given: object) -> list[Lane]:
-    values, reasons = fields_of({"lanes": given}, {"lanes": list[Lane]})
-    lanes: list[Lane] = values.get("lanes", [])
-    for lane in lanes:
-        reasons += _flow_flaws(game, head.seats, lane, int(DEEPEST))
-    if len(lanes) > SEAT.size or (lanes and {seat for lane in lanes for seat in lane.to_act} != set(head.to_act)):
-        reasons.append(Refused("position-to-act"))
-    if any(not lane.to_act and lane.agenda for lane in lanes) or (lanes and not head.to_act):
-        reasons.append(Refused("position-agenda", step=""))
-    if reasons:
-        raise BadPosition(reasons)
-    return lanes
-
-
-def _numbers(game: Game, lane: Lane) -> tuple[int, list[int], list[int]]:
-    steps = [game.steps.names.index(name) for name in lane.agenda]
-    return sum(1 << seat for seat in lane.to_act), lane.random, steps
-
-
-def _head(game: Game, position: object) -> Head:
-    fields = {field.name: field.type for field in msgspec.structs.fields(Head)}
-    values, reasons = fields_of(_object(position), fields)
-    if reasons:
-        raise BadPosition(reasons)
-    head = Head(**values)
-    reasons = _head_flaws(game, head)
-    if reasons:
-        raise BadPosition(reasons)
-    return head
-
-
-def _head_flaws(game: Game, head: Head) -> list[Refused]:
-    reasons = []
-    if head.game != game.name:
-        reasons.append(Refused("position-game", game=head.game[:40], expected=game.name))
-    if head.rules != game.rules:
-        reasons.append(Refused("rules-version", given=shown(head.rules, 20), expected=str(game.rules)))
-    return reasons + _flow_flaws(game, head.seats, head, 64)
-
-
-def _flow_flaws(game: Game, seats: int, flow: Head | Lane, deepest: int) -> list[Refused]:
-    reasons = []
-    if len(flow.random) != 4 or any(not 0 <= number < 1 << 32 for number in flow.random):
-        reasons.append(Refused("position-random"))
-    unknown = [name for name in flow.agenda if name not in game.steps.names]
-    if unknown or len(flow.agenda) > deepest:
-        reasons.append(Refused("position-agenda", step=", ".join(unknown)[:60]))
-    if len(set(flow.to_act)) != len(flow.to_act) or any(not 0 <= seat < seats for seat in flow.to_act):
-        reasons.append(Refused("position-to-act"))
-    return reasons
-
-
-def _object(position: object) -> dict[str, Any]:
-    if not isinstance(position, dict) or not all(isinstance(key, str) for key in position):
-        raise BadPosition([Refused("position-object")])
-    return position
 
 
 def _mapping(options: object) -> Mapping[str, Any]:

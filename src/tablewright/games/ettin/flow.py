@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...core.state import LANE
 from . import setup, war_flow
 from .board import (
     AGES,
@@ -107,7 +106,7 @@ def _leads_are_right(board: Board) -> bool:
 
 def _lane(board: Board, lane: int) -> tuple[list[str], int]:
     """The steps of a lane and whom it asks."""
-    return [STEPS.names[step] for step in board.lane_steps(lane)], int(board.lanes[lane * LANE])
+    return [STEPS.names[step] for step in board.lane_steps(lane)], int(board.lane_asks(lane))
 
 
 def _drafting_is_right(board: Board, rest: list[str]) -> bool:

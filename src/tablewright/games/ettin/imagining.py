@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.random import Random
-from ...core.state import LANE
 from ...core.zones import blank
 from .board import (
     CAMP,
@@ -89,7 +88,7 @@ def still_asked(board: Board, side: i64) -> bool:
     lane = ring.pair[side]
     if board.phase == PEACETIME:
         lane = side if ring.alone() else side // 2
-    return lane < board.parted and board.lanes[lane * LANE] >> ring.seat[side] & 1 != 0
+    return lane < board.parted and board.lane_asks(lane) >> ring.seat[side] & 1 != 0
 
 
 # --- unseen cards -----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ...core.random import Random
-from ...core.state import LANE, State
+from ...core.state import State
 from . import drafting, imagining, initiative, new_age, setup, trade, war, winning
 from .board import Board, Readings
 from .cards import Box
@@ -151,17 +151,17 @@ class Ettin(Board):
 
     def _lane(self, seat: i64) -> i64:
         """The lane in which a seat answers; the odd player in the one turned to, if it asks."""
-        if seat == self.ring.odd and self.focus < self.parted and self.lanes[self.focus * LANE] >> seat & 1:
+        if seat == self.ring.odd and self.focus < self.parted and self.lane_asks(self.focus) >> seat & 1:
             return self.focus
         lane: i64 = 0
-        while self.lanes[lane * LANE] >> seat & 1 == 0:
+        while self.lane_asks(lane) >> seat & 1 == 0:
             lane += 1
         return lane
 
     def can_switch(self) -> bool:
         """Whether the other lane asks the odd player, who did not only just turn."""
         other = 1 - self.focus
-        return self.switched == 0 and self.lanes[other * LANE] >> self.ring.odd & 1 != 0
+        return self.switched == 0 and self.lane_asks(other) >> self.ring.odd & 1 != 0
 
     def _switch(self, step: i64, seat: i64) -> None:
         """Turn to the other lane; both go on asking."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ...core.state import LANE
 from .board import (
     AGES,
     ASIDE,
@@ -166,7 +165,7 @@ def lane_step(board: Board, lane: int) -> int:
 def lane_steps(board: Board) -> list[str]:
     """What each lane asks; nothing where it waits for the others. Empty while there are no lanes."""
     lanes = range(int(board.parted))
-    return [STEPS.names[lane_step(board, lane)] if board.lanes[lane * LANE] else "" for lane in lanes]
+    return [STEPS.names[lane_step(board, lane)] if board.lane_asks(lane) else "" for lane in lanes]
 
 
 def _side(board: Board, side: int, seat: int) -> SideView:
