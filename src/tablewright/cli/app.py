@@ -179,6 +179,21 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: File,
+    iterations: Annotated[int, typer.Option("--iterations", min=1, max=1_000_000)] = 200,
+    worlds: Annotated[int, typer.Option("--worlds", min=2, max=10_000)] = 100,
+    seed: Annotated[str, typer.Option("--seed")] = "analysis",
+    json: Json = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
+    lang: Lang = "",
+) -> int:
+    from .analysing import analyse as look
+
+    return look(file, iterations, worlds, seed, json, html)
+
+
+@app.command()
 def verify(file: File, json: Json = False, lang: Lang = "") -> int:
     from .replaying import verify as check
 

@@ -313,3 +313,12 @@ def thumb(world: State, step: i64, seat: i64, moves: vec[i64], wild: i64, rng: R
                     best = i
             return moves[best]
     return moves[rng.below(len(moves))]
+
+
+def finish(world: State, wild: i64, rng: Random) -> None:
+    """Play a world to its end by rules of thumb."""
+    while world.asked != 0:
+        seat = world.lowest()
+        step = world.question(seat)
+        moves = world._moves(step, seat)
+        world.make(seat, moves[0] if len(moves) == 1 else thumb(world, step, seat, moves, wild, rng))

@@ -40,6 +40,7 @@ bot-nonsense = { $program } said something that is no answer: { $said }
 bot-illegal = { $program } chose what is no legal move: { $said }
 player-count = { $players } players are named for { $seats } seats.
 games-count = The number of games must be at least 1, and that of jobs from 1 to 256 (here { $games } and { $jobs }).
+nothing-to-analyse = There is nothing to analyse: no move was made.
 arena-players = An arena needs at least two kinds of players, each named once; not “{ $players }”.
 arena-file = { $file } is no tournament: { $detail }
 arena-other = { $file } keeps another tournament; what differs: { $differs }. Name another file, or ask for the same.

@@ -40,6 +40,7 @@ bot-nonsense = { $program } a dit ce qui n’est pas une réponse : { $said }
 bot-illegal = { $program } a choisi ce qui n’est pas un coup permis : { $said }
 player-count = { $players } joueurs pour { $seats } places : il en faut un par place.
 games-count = On peut jouer de 1 à 100000000 parties, avec 1 à 256 processus ; pas { $games } avec { $jobs }.
+nothing-to-analyse = Il n’y a rien à analyser : aucun coup n’a été joué.
 arena-players = Une arène demande au moins deux sortes de joueurs, chacune nommée une fois ; pas « { $players } ».
 arena-file = { $file } n’est pas un tournoi : { $detail }
 arena-other = { $file } garde un autre tournoi ; ce qui diffère : { $differs }. Nommez un autre fichier, ou demandez le même.
