@@ -70,6 +70,16 @@ def test_sim_counts_by_kind(run: Run) -> None:
     assert "decisions per second" in table.out
 
 
+def test_faults_of_a_program_are_told(run: Run) -> None:
+    given = ("--players", "cmd:/nonexistent,random")
+    table = run("sim", "ethnos", *given, "--games", 1)
+    assert "faults" in table.out
+    assert json.loads(run("sim", "ethnos", *given, "--games", 1, "--json").out)["players"][0]["faults"] > 0
+    made = run("record", "ethnos", *given)
+    assert made.out.startswith("tablewright-record")
+    assert "cannot be started" in made.err
+
+
 def test_sim_starts_from_a_position(run: Run, position: Path) -> None:
     answer = run("sim", "ethnos", "--players", "random", "--games", 2, "--from-position", position, "--json")
     assert json.loads(answer.out)["games"] == 2

@@ -23,13 +23,14 @@ def test_the_same_seed_gives_the_same_outcomes_however_many_jobs() -> None:
 
 def test_scores_ranks_and_shared_wins_are_added_up() -> None:
     totals = Totals()
-    totals.add(Outcome(10, [("a", 5, 1, 0.5), ("b", 5, 1, 0.5)]))
-    totals.add(Outcome(6, [("b", 9, 1, 1.0), ("a", 1, 2, 0.0)]))
+    totals.add(Outcome(10, [("a", 5, 1, 0.5, 0), ("b", 5, 1, 0.5, 2)]))
+    totals.add(Outcome(6, [("b", 9, 1, 1.0, 1), ("a", 1, 2, 0.0, 0)]))
     found = totals.summary("g", 4.0)
     a, b = found.players
     assert (found.games, found.decisions, found.decisions_per_second) == (2, 16, 4)
     assert (a.name, a.seats_played, a.mean_score, a.mean_rank, a.wins, a.win_rate) == ("a", 2, 3.0, 1.5, 0.5, 0.25)
     assert (b.name, b.mean_score, b.wins) == ("b", 7.0, 1.5)
+    assert (a.faults, b.faults) == (0, 3)
 
 
 def test_the_interval_holds_the_rate() -> None:

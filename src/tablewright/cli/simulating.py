@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ..core.game import Setting
     from ..lab import Summary
 
+COLUMNS = ("player", "seats", "score", "rank", "wins", "interval", "faults")
+"""The last one only where a program has faults."""
+
 
 def simulate(
     name: str,
@@ -83,7 +86,8 @@ def _show(summary: Summary) -> None:
     numbers = {"games": summary.games, "decisions": summary.decisions, "seconds": f"{summary.seconds:.2f}"}
     print(say("sim-summary", **numbers, speed=f"{summary.decisions_per_second:.0f}"))
     table = Table(box=SIMPLE_HEAD)
-    for column in ("player", "seats", "score", "rank", "wins", "interval"):
+    told = COLUMNS if any(player.faults for player in summary.players) else COLUMNS[:-1]
+    for column in told:
         table.add_column(say(f"sim-{column}"), justify="left" if column == "player" else "right")
     for player in summary.players:
         table.add_row(
@@ -93,5 +97,6 @@ def _show(summary: Summary) -> None:
             f"{player.mean_rank:.2f}",
             f"{100 * player.win_rate:.1f} %",
             f"{100 * player.low:.1f}–{100 * player.high:.1f} %",
+            *([str(player.faults)] if "faults" in told else []),
         )
     Console(highlight=False).print(table)

@@ -18,7 +18,7 @@ from ..core.game import Game
 from ..core.random import seeded
 from ..core.results import SeatResult, win_shares
 from ..core.state import State
-from ..players import make
+from ..players import faults, make
 
 CHUNK = 16
 """Games that a worker plays between two reports."""
@@ -34,7 +34,10 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class PlayerSummary(msgspec.Struct, frozen=True):
-    """How one kind of player did. A shared win counts in parts; `low` and `high` bound the win rate with 95 %."""
+    """How one kind of player did. A shared win counts in parts; `low` and `high` bound the win rate with 95 %.
+
+    `faults` are the decisions that a program did not make, so that `greedy` made them.
+    """
 
     name: str
     seats_played: int
@@ -44,6 +47,7 @@ class PlayerSummary(msgspec.Struct, frozen=True):
     win_rate: float
     low: float
     high: float
+    faults: int
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -58,10 +62,10 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game: for each seat its player, score, rank and share of the win."""
+    """One game: for each seat its player, score, rank, share of the win and faults."""
 
     decisions: int
-    seats: list[tuple[str, int, int, float]]
+    seats: list[tuple[str, int, int, float, int]]
 
 
 J = TypeVar("J")
@@ -136,12 +140,12 @@ def play_one(
     else:
         state = from_position(game, position, seed)
     seated = [players[(seat + number) % seats] for seat in range(seats)]
-    decisions = play_out(state, seated, seed)
+    decisions, wrong = play_out(state, seated, seed)
     results = result_of(state)
     shares = win_shares(results)
     return Outcome(
         decisions,
-        [(seated[i], seat.score, seat.rank, shares[i]) for i, seat in enumerate(results)],
+        [(seated[i], seat.score, seat.rank, shares[i], wrong[i]) for i, seat in enumerate(results)],
     )
 
 
@@ -151,8 +155,8 @@ def from_position(game: Game, position: object, seed: str) -> State:
     return state.guess(None, seeded(f"position {seed}"))
 
 
-def play_out(state: State, players: list[str], seed: str) -> int:
-    """Let players of these kinds play a state to its end; the answer is the number of decisions."""
+def play_out(state: State, players: list[str], seed: str) -> tuple[int, list[int]]:
+    """Let players of these kinds play a state to its end. Returns the number of decisions, and each seat's faults."""
     bots = [make(name, f"{seed} {seat}") for seat, name in enumerate(players)]
     standpoints = [state.standpoint(seat) for seat in range(len(players))]
     decisions = 0
@@ -160,7 +164,7 @@ def play_out(state: State, players: list[str], seed: str) -> int:
         seat = state.to_act[0]
         state.play(seat, bots[seat].choose(standpoints[seat]))
         decisions += 1
-    return decisions
+    return decisions, [len(faults(bot)) for bot in bots]
 
 
 def result_of(state: State) -> list[SeatResult]:
@@ -182,9 +186,9 @@ class Totals:
         """Count one game."""
         self.games += 1
         self.decisions += outcome.decisions
-        for name, score, rank, share in outcome.seats:
-            sums = self.kinds.setdefault(name, [0, 0.0, 0.0, 0.0])
-            for i, number in enumerate((1, score, rank, share)):
+        for name, *numbers in outcome.seats:
+            sums = self.kinds.setdefault(name, [0, 0.0, 0.0, 0.0, 0])
+            for i, number in enumerate((1, *numbers)):
                 sums[i] += number
 
     def summary(self, game: str, seconds: float) -> Summary:
@@ -194,7 +198,7 @@ class Totals:
         return Summary(game, self.games, self.decisions, round(seconds, 3), speed, players)
 
 
-def _player(name: str, count: float, scores: float, ranks: float, wins: float) -> PlayerSummary:
+def _player(name: str, count: float, scores: float, ranks: float, wins: float, wrong: float) -> PlayerSummary:
     low, high = wilson(wins, count)
     return PlayerSummary(
         name,
@@ -205,6 +209,7 @@ def _player(name: str, count: float, scores: float, ranks: float, wins: float) -
         round(wins / count, 4),
         round(low, 4),
         round(high, 4),
+        int(wrong),
     )
 
 

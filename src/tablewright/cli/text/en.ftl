@@ -106,6 +106,7 @@ sim-score = mean score
 sim-rank = mean rank
 sim-wins = wins
 sim-interval = 95 %
+sim-faults = faults
 
 ## Balance
 
@@ -263,7 +264,7 @@ why-allowed = “{ $move }” is allowed.
 hint-line = { $label }: { $reason }
 hint-search = After { $iterations } tries, looking ahead:
 hint-estimate = { $label }: { $tries } % of the tries, outlook { $outlook } of 100
-bot-fault = Instead of { $name } the rule of thumb moved. { $why }
+bot-fault = Instead of { $name } the greedy player moved. { $why }
 hint-none = Nobody has any advice here.
 undone = Taken back: { $moves }
 score-none = Nothing is counted yet.

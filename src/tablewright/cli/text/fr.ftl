@@ -106,6 +106,7 @@ sim-score = score moyen
 sim-rank = rang moyen
 sim-wins = victoires
 sim-interval = 95 %
+sim-faults = fautes
 
 ## Équilibre
 
