@@ -17,6 +17,8 @@ export interface Look {
   Hand: Component<BoardProps> | null;
   Seat: Component<SeatProps> | null;
   shows: (choice: Choice) => boolean;
+  /** What its pieces are and do, for newcomers; without one the game's own legend is shown. */
+  Guide: Component<BoardProps> | null;
   score: (view: unknown, seat: number) => number | null;
 }
 

@@ -7,6 +7,8 @@ export interface Settings {
   theme: "auto" | "dark" | "light";
   pace: "slow" | "normal" | "instant";
   confirm: boolean;
+  /** Single keys do things at the table. */
+  keys: boolean;
 }
 
 const PLACE = "tablewright.settings";
@@ -26,6 +28,7 @@ export const settings: Settings = $state(
     theme: "auto",
     pace: "normal",
     confirm: true,
+    keys: true,
   }),
 );
 

@@ -35,7 +35,7 @@ export class Table implements Scene {
   refused: Problem | null = $state.raw(null);
   gone: Problem | null = $state.raw(null);
   host = $state(false);
-  /** The first event of the newest look. */
+  /** The number of the first event that is new. */
   news = $state(0);
   readonly connection: Connection;
   /** When the newest look came, by this browser's clock. */
@@ -71,6 +71,11 @@ export class Table implements Scene {
   get choices(): Choice[] {
     if (this.preview) return this.preview.uncertain ? [] : this.preview.moves;
     return this.look?.moves ?? [];
+  }
+
+  /** What happened last, of which nothing was seen before. */
+  get fresh(): Told[] {
+    return this.events.slice(this.news);
   }
 
   get step(): string {
@@ -146,8 +151,9 @@ export class Table implements Scene {
   private take(look: Look): void {
     if (this.look && look.number < this.look.number) return;
     const newer = look.number !== this.look?.number;
-    this.news = look.since;
+    const told = this.events.length;
     this.events = [...this.events.slice(0, look.since), ...look.events];
+    if (newer) this.news = this.events.length > told ? told : this.events.length;
     this.look = look;
     this.at = Date.now();
     if (newer) this.restage();

@@ -25,6 +25,7 @@ settings-pace = Movement
 pace-slow = Slow
 pace-normal = Normal
 pace-instant = Instant
+settings-keys = Single keys at the table: N and P go through what I can choose, E ends the turn, U takes back
 settings-confirm = Let me look at my turn before it ends
 
 ## The hall
@@ -133,6 +134,53 @@ hand-of = My hand, { $count ->
     [one] one card
    *[other] { $count } cards
  }
+
+news-more = { $count } new
+clock-left = Time left:
+menu = This table
+menu-replay = Look through the game so far
+menu-phone = Continue on my phone
+menu-watch = Copy the link for others
+menu-fair = Was the shuffle fair?
+menu-record = Save the record
+menu-end = Ask to end the game as it stands
+menu-leave = Get up: a bot plays for me
+menu-report = Something is wrong
+phone-how = Point your phone at this picture. It opens your own seat: show it to nobody else.
+phone-picture = QR code of the link to my seat
+report-what = What is wrong? The game as it stands is sent along.
+report-send = Send
+report-thanks = Thank you. It is kept as number { $id }.
+replay-step = Step { $step } of { $steps }.
+replay-where = Step of the game
+replay-first = To the deal
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-from = Seen by
+replay-mine = As I saw it
+replay-spectator = As others see it
+replay-open = Open hands
+replay-front = Whose hand lies in front
+replay-leave = Back to the table
+fork = Play on from here
+
+## Account
+
+account = Account
+account-why = You can play without one. With an account your games follow you to every device.
+account-name = Name
+account-password = Password, at least eight characters
+account-login = Log in
+account-register = Make a new account
+account-hello = You are { $name }; { $games ->
+    [one] one game is
+   *[other] { $games } games are
+ } yours.
+account-logout = Log out
+account-logout-everywhere = Log out on all devices
 
 ## Ethnos
 

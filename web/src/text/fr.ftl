@@ -1,155 +1,211 @@
-# What the browser client says, in English.
+# Ce que dit le client du navigateur, en français.
 
-about = Tablewright is a fan project, not affiliated with any publisher. It is free software.
-credits = Drawings: game-icons.net (Lorc, Delapouite and others, CC BY 3.0). Type: Alegreya by Juan Pablo del Peral (OFL).
-home = All games
-close = Close
-yes = Yes
-no = No
-you = you
-player = Guest
-score = Score:
-unreachable = The server cannot be reached. Try again in a moment.
-no-game = There is no such game here.
-joining = Joining the table …
+about = Tablewright est un projet d'amateurs, sans lien avec aucun éditeur. C'est un logiciel libre.
+credits = Dessins : game-icons.net (Lorc, Delapouite et d'autres, CC BY 3.0). Caractères : Alegreya, de Juan Pablo del Peral (OFL).
+home = Tous les jeux
+close = Fermer
+yes = Oui
+no = Non
+you = vous
+player = Invité
+score = Score :
+unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+no-game = Ce jeu n'existe pas ici.
+joining = On rejoint la table …
 
-## Settings
+## Réglages
 
-settings = Settings
-settings-lang = Language
-settings-theme = Light
-theme-auto = As this device
-theme-dark = Dark
-theme-light = Light
-settings-pace = Movement
-pace-slow = Slow
+settings = Réglages
+settings-lang = Langue
+settings-theme = Lumière
+theme-auto = Comme cet appareil
+theme-dark = Sombre
+theme-light = Claire
+settings-pace = Mouvement
+pace-slow = Lent
 pace-normal = Normal
-pace-instant = Instant
-settings-confirm = Let me look at my turn before it ends
+pace-instant = Immédiat
+settings-keys = Touches simples à la table : N et P parcourent ce que je peux choisir, E finit le tour, U revient en arrière
+settings-confirm = Me laisser regarder mon tour avant qu'il finisse
 
-## The hall
+## La salle
 
-hall-title = Which game tonight?
-hall-lead = No account is needed. Play at once against bots, or send a friend a link.
-hall-games = Games
-hall-mine = My tables
-hall-open = Public tables
-hall-over = Games that are over
-status-waiting = waiting for players
-status-playing = under way
-status-asked = it is your turn
-status-finished = over
-status-ended = ended early
-seat-open = open seat
-seat-bot = Bot
-seat-away = away
-box-seats = { $least } to { $most } players
-box-play = Play now against bots
-box-invite = Invite friends, choose options
+hall-title = À quoi joue-t-on ce soir ?
+hall-lead = Aucun compte n'est nécessaire. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+hall-games = Jeux
+hall-mine = Mes tables
+hall-open = Tables publiques
+hall-over = Parties finies
+status-waiting = on attend des joueurs
+status-playing = en cours
+status-asked = c'est à vous
+status-finished = finie
+status-ended = arrêtée
+seat-open = place libre
+seat-bot = Robot
+seat-away = absent
+box-seats = De { $least } à { $most } joueurs
+box-play = Jouer contre des robots
+box-invite = Inviter des amis, choisir les options
 
-## Setting up
+## Mise en place
 
-setup-seats = Seats
-setup-name = My name
-setup-count = Players
-setup-chair = Seat { $seat }
-chair-me = Me
-chair-open = Open: by link
-chair-bot = Bot: { $bot }
-setup-options = Options of the game
-setup-pack = A card pack (TOML) with the figures of my own box
-setup-table = The table
-setup-visibility = Who may come
-visibility-link = Whoever has the link
-visibility-public = Everybody: it stands in the hall
-visibility-private = Only those with a seat
-setup-clock = Time
-clock-none = No clock
-clock-60 = One minute for each decision
-clock-300 = Five minutes for each decision
-clock-86400 = A day for each decision
-clock-259200 = Three days for each decision
-setup-stand-in = Who plays for those who are away
-stand-in-none = Nobody: we wait
-setup-spectators = Others may watch
-setup-chat = Chat
-setup-hints = Hints
-setup-open = Open the table
-setup-begin = Begin
+setup-seats = Places
+setup-name = Mon nom
+setup-count = Joueurs
+setup-chair = Place { $seat }
+chair-me = Moi
+chair-open = Libre : par lien
+chair-bot = Robot : { $bot }
+setup-options = Options du jeu
+setup-pack = Un paquet de cartes (TOML) avec les chiffres de ma propre boîte
+setup-table = La table
+setup-visibility = Qui peut venir
+visibility-link = Qui a le lien
+visibility-public = Tout le monde : elle figure dans la salle
+visibility-private = Seulement ceux qui ont une place
+setup-clock = Temps
+clock-none = Sans pendule
+clock-60 = Une minute par décision
+clock-300 = Cinq minutes par décision
+clock-86400 = Un jour par décision
+clock-259200 = Trois jours par décision
+setup-stand-in = Qui joue pour les absents
+stand-in-none = Personne : on attend
+setup-spectators = D'autres peuvent regarder
+setup-chat = Conversation
+setup-hints = Conseils
+setup-open = Ouvrir la table
+setup-begin = Commencer
 
-## Waiting for players
+## En attendant les joueurs
 
-waiting-title = { $title }: waiting for players
-waiting-link = Send this link to your friends
-waiting-start = Who set up the table begins the game.
-copy = Copy
-copied = Copied
-sit = Sit here
-add-bot = Put a bot here
-open-seat = Open this seat
-start = Begin
+waiting-title = { $title } : on attend des joueurs
+waiting-link = Envoyez ce lien à vos amis
+waiting-start = Qui a ouvert la table commence la partie.
+copy = Copier
+copied = Copié
+sit = S'asseoir ici
+add-bot = Mettre un robot
+open-seat = Libérer la place
+start = Commencer
 
-## At the table
+## À la table
 
-tabs = Parts of the table
-tab-board = Board
-tab-seats = Players
-tab-log = Log
-tab-chat = Chat
-tab-help = Help
-tab-side = Log, chat and help
-my-area = My hand and my turn
-turn-mine = Your turn
-turn-other = { $names } to play
-turn-over = Over
-turn-wait = The others are playing.
-turn-ready = This is your turn. End it?
-staged = Chosen so far:
-choices = Choices
-end-turn = End turn
-undo = Undo
-undo-ask = Ask to take back
-ask-undo = { $name } would like to take a move back.
-ask-end = { $name } would like to end the game as it stands.
-sync-sync = In sync
-sync-joining = Joining
-sync-offline = Offline: trying again
-sync-closed = Not connected
-hint = Hint
-recap = What happened since my last move?
-legend = How to read this table
-chat-mute = Mute the chat
-chat-none = Nobody has said anything yet.
-chat-text = What I say
-chat-say = Say
-chat-off = There is no chat here.
+tabs = Parties de la table
+tab-board = Plateau
+tab-seats = Joueurs
+tab-log = Journal
+tab-chat = Parler
+tab-help = Aide
+tab-side = Journal, conversation et aide
+my-area = Ma main et mon tour
+turn-mine = À vous
+turn-other = Au tour de { $names }
+turn-over = Finie
+turn-wait = Les autres jouent.
+turn-ready = Voilà votre tour. Le finir ?
+staged = Choisi jusqu'ici :
+choices = Choix
+end-turn = Finir le tour
+undo = Revenir
+undo-ask = Demander à revenir
+ask-undo = { $name } voudrait reprendre un coup.
+ask-end = { $name } voudrait arrêter la partie telle qu'elle est.
+sync-sync = À jour
+sync-joining = Connexion
+sync-offline = Hors ligne : on réessaie
+sync-closed = Non connecté
+hint = Conseil
+recap = Que s'est-il passé depuis mon dernier coup ?
+legend = Comment lire cette table
+chat-mute = Couper la conversation
+chat-none = Personne n'a encore rien dit.
+chat-text = Ce que je dis
+chat-say = Dire
+chat-off = On ne parle pas à cette table.
 ending = { $count ->
-    [0] Nobody wins
-    [one] { $names } wins
-   *[other] { $names } win together
+    [0] Personne ne gagne
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
  }
-rematch = Play again
-hand-of = My hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
+rematch = Rejouer
+hand-of = Ma main, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
  }
+news-more = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+ }
+clock-left = Temps restant :
+menu = Cette table
+menu-replay = Revoir la partie jusqu'ici
+menu-phone = Continuer sur mon téléphone
+menu-watch = Copier le lien pour d'autres
+menu-fair = Le mélange était-il honnête ?
+menu-record = Garder la partie
+menu-end = Demander d'arrêter la partie
+menu-leave = Se lever : un robot joue pour moi
+menu-report = Quelque chose ne va pas
+phone-how = Visez cette image avec votre téléphone. Elle ouvre votre propre place : ne la montrez à personne d'autre.
+phone-picture = Code QR du lien vers ma place
+report-what = Qu'est-ce qui ne va pas ? La partie est jointe telle qu'elle est.
+report-send = Envoyer
+report-thanks = Merci. C'est gardé sous le numéro { $id }.
+replay-step = Pas { $step } sur { $steps }.
+replay-where = Pas de la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-play = Jouer
+replay-pause = Pause
+replay-from = Vu par
+replay-mine = Comme je l'ai vu
+replay-spectator = Comme les autres le voient
+replay-open = Mains ouvertes
+replay-front = Quelle main est devant
+replay-leave = Retour à la table
+fork = Rejouer d'ici
+
+## Compte
+
+account = Compte
+account-why = On peut jouer sans. Avec un compte, vos parties vous suivent sur chaque appareil.
+account-name = Nom
+account-password = Mot de passe, huit caractères au moins
+account-login = Entrer
+account-register = Ouvrir un compte
+account-hello = Vous êtes { $name } ; { $games ->
+    [one] une partie est à vous
+   *[other] { $games } parties sont à vous
+ }.
+account-logout = Sortir
+account-logout-everywhere = Sortir sur tous les appareils
 
 ## Ethnos
 
-ethnos-age = Age { $age } of { $ages }
-ethnos-dragons = { $count } of 3 Dragons have come
-ethnos-pool = Deck and { $count } face-up cards
-ethnos-deck = { $count } cards in the deck
-ethnos-band = The band being put together
-ethnos-put-back = Take { $card } back
-ethnos-hand = Hand { $count }
-ethnos-supply = Markers { $count }
-ethnos-sea = Sea { $at } of { $last }
-ethnos-token = Tie token { $token }
-ethnos-size = Size token ({ $size })
-ethnos-horde = Horde: { $regions }
-ethnos-bands = Bands
-ethnos-known = Known in hand: { $cards }
+ethnos-age = Âge { $age } sur { $ages }
+ethnos-dragons = { $count ->
+    [one] { $count } Dragon sur 3 est venu
+   *[other] { $count } Dragons sur 3 sont venus
+ }
+ethnos-pool = Pioche et { $count ->
+    [one] une carte visible
+   *[other] { $count } cartes visibles
+ }
+ethnos-deck = { $count } cartes dans la pioche
+ethnos-band = La bande en train de se former
+ethnos-put-back = Reprendre { $card }
+ethnos-hand = Main { $count }
+ethnos-supply = Marqueurs { $count }
+ethnos-sea = Mer { $at } sur { $last }
+ethnos-token = Jeton d'égalité { $token }
+ethnos-size = Jeton de taille ({ $size })
+ethnos-horde = Horde : { $regions }
+ethnos-bands = Bandes
+ethnos-known = Connues en main : { $cards }
 region-held = { $name } { $count }
-region-empty = no markers
-region-described = { $region }. Awards { $awards }. Markers: { $held }.
+region-empty = aucun marqueur
+region-described = { $region }. Récompenses { $awards }. Marqueurs : { $held }.

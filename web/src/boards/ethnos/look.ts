@@ -1,6 +1,7 @@
 import type { EthnosView } from "../../lib/wire";
 import type { Look } from "../boards";
 import Board from "./Board.svelte";
+import Guide from "./Guide.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 
@@ -10,6 +11,7 @@ export const look: Look = {
   Board,
   Hand,
   Seat,
+  Guide,
   shows: (choice) => SHOWN.has(choice.verb),
   score: (view, seat) => (view as EthnosView).players[seat]?.score ?? null,
 };
