@@ -18,7 +18,7 @@ export async function keepFocus(): Promise<void> {
   await tick();
   const lost = document.activeElement === document.body || document.activeElement === null;
   if (!lost || (had.isConnected && !(had as HTMLButtonElement).disabled)) return;
-  const end = document.querySelector<HTMLElement>(".turn .main:not([disabled])");
+  const end = document.querySelector<HTMLElement>(".turn .end:not([disabled])");
   const near = list ? document.querySelector<HTMLElement>(`[data-focus="${list}"] .able`) : null;
   (end ?? near ?? reachable()[0] ?? document.querySelector<HTMLElement>(".step"))?.focus();
 }
@@ -30,7 +30,7 @@ export function shortcut(event: KeyboardEvent, act: { send: () => void; undo: ()
   if (target.closest("dialog")) return;
   const key = event.key.toLowerCase();
   if (key === "n" || key === "p") {
-    const all = [...reachable(), ...document.querySelectorAll<HTMLElement>(".turn .main:not([disabled])")];
+    const all = [...reachable(), ...document.querySelectorAll<HTMLElement>(".turn .end:not([disabled])")];
     const at = all.indexOf(document.activeElement as HTMLElement);
     const next = all[key === "n" ? (at + 1) % all.length : (Math.max(at, 0) - 1 + all.length) % all.length];
     next?.focus();

@@ -38,6 +38,9 @@ export class Table implements Scene {
   /** The number of the first event that is new. */
   news = $state(0);
   readonly connection: Connection;
+  /** Counts the turns that were begun: what was asked of an earlier one is no answer any more. */
+  private turns = 0;
+  private sending = false;
   /** When the newest look came, by this browser's clock. */
   at = $state(0);
 
@@ -161,7 +164,7 @@ export class Table implements Scene {
 
   /** The table changed while a turn is put together: look whether it still can be. */
   private restage(): void {
-    const staged = this.staged;
+    const staged = this.sending ? [] : this.staged;
     this.drop();
     if (staged.length > 0 && this.asked) void this.stage(staged).then(() => (this.refused = null));
   }
@@ -170,6 +173,7 @@ export class Table implements Scene {
 
   /** Forget the staged moves. */
   drop(): void {
+    this.turns++;
     this.staged = [];
     this.preview = null;
   }
@@ -189,11 +193,11 @@ export class Table implements Scene {
       this.drop();
       return true;
     }
-    const number = this.look?.number;
+    const turn = this.turns;
     return await this.working(async () => {
       const texts = moves.map((each) => each.text);
       const found = await this.ask("POST /api/tables/{table}/preview", { body: { moves: texts } });
-      if (this.look?.number !== number) return false;
+      if (this.turns !== turn) return false;
       if (found.made < moves.length) {
         this.refused = found.refused;
         return false;
@@ -227,9 +231,11 @@ export class Table implements Scene {
     if (!this.look || this.staged.length === 0) return;
     const body = { number: this.look.number, moves: this.staged.map((each) => each.text), key: fresh() };
     await this.working(async () => {
+      this.sending = true;
       this.settle(await this.surely(() => this.ask("POST /api/tables/{table}/moves", { body })));
       return true;
     });
+    this.sending = false;
   }
 
   /** Take back: the last staged move, else the last one made. */
