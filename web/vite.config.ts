@@ -52,5 +52,5 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), charges(), compressed()],
   build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": { target: process.env.TABLEWRIGHT ?? "http://127.0.0.1:8000", ws: true } } },
 });
