@@ -14,7 +14,7 @@ from .conftest import DESKTOP, END, PHONE, People, await_turn, click_turn, over,
 
 
 def test_two_people_play_a_whole_game(server: Server, people: People) -> None:
-    """One opens a table and sends the link; the other sits down by it, and it begins; both play to the end by clicks."""
+    """One opens a table and sends the link; the other sits down by it, then both play to the end."""
     ada, ben = people.page(DESKTOP), people.page(PHONE)
     ada.goto(server.url)
     ada.get_by_role("link", name="Invite friends, choose options – Ethnos").click()

@@ -587,6 +587,114 @@ export interface EthnosOptions {
   figures: Record<string, number | number[]>;
 }
 
+/** A city, landmark, stronghold, event, rune or monument on the table, and who has attacked it this round. */
+export interface RuneAgeThing {
+  card: string;
+  kind: string;
+  strength: number | null;
+  exhausted: boolean;
+  attacked_by: number[];
+}
+
+/** Copies of one card, and what the viewer pays for one; without a viewer its printed cost. */
+export interface RuneAgePile {
+  card: string;
+  left: number;
+  cost: number;
+}
+
+/** A player as the viewer sees them. `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody knows to be there; `top` are the cards on top of the deck that the viewer knows, the top one first. */
+export interface RuneAgeSeatView {
+  seat: number;
+  race: string;
+  damage: number;
+  out: boolean;
+  hand_size: number;
+  hand: string[] | null;
+  used: string[] | null;
+  known: string[];
+  deck: number;
+  top: (string | null)[];
+  pile: string[];
+  pile_used: string[];
+  barracks: RuneAgePile[];
+  area: RuneAgeThing[];
+  strongholds: RuneAgeThing[];
+  monument: boolean | null;
+  points: number;
+}
+
+/** A participant with its current strength. */
+export interface RuneAgeFighter {
+  card: string;
+  strength: number;
+  wounded: boolean;
+  used: string[];
+}
+
+/** One side of a combat. `total` counts all that lasting abilities and auto-defense add so far. */
+export interface RuneAgeArmy {
+  seat: number | null;
+  fighters: RuneAgeFighter[];
+  total: number;
+  passed: boolean;
+}
+
+/** What is being fought over: `target` is a card, or the race whose home realm is besieged. */
+export interface RuneAgeCombat {
+  target: string;
+  realm: boolean;
+  siege: boolean;
+  attackers: RuneAgeArmy;
+  defenders: RuneAgeArmy;
+  losses: number;
+}
+
+/** The table from one seat. */
+export interface RuneAgeView {
+  game: string;
+  scenario: string;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  first: number;
+  active: number;
+  reversed: boolean;
+  next_reversed: boolean;
+  waiting: number[];
+  to_act: number[];
+  step: string;
+  realm: number;
+  shared_realm: boolean;
+  objective: RuneAgeThing;
+  centre: RuneAgeThing[];
+  enemies: RuneAgeThing[];
+  event: string | null;
+  event_deck: number;
+  event_pile: string[];
+  piles: RuneAgePile[];
+  players: RuneAgeSeatView[];
+  besieged: number[][];
+  combat: RuneAgeCombat | null;
+  ability: string | null;
+  shown: (string | null)[];
+  credit: number;
+  outcome: string;
+  winners: number[];
+}
+
+/** The options of Rune Age; `text/*.ftl` explains each under `option-…`. */
+export interface RuneAgeOptions {
+  scenario: "ascent" | "cataclysm" | "landmarks" | "monument" | "resurgence" | "resurgence-together" | "runewars";
+  expansion: boolean;
+  mercenaries: boolean;
+  races: string[];
+  neutrals: string[];
+  mythic_leave: boolean;
+  cards: Record<string, unknown>;
+}
+
 export interface Views {
   "ethnos": EthnosView;
+  "rune-age": RuneAgeView;
 }
