@@ -52,6 +52,19 @@ class Advice(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """What a card shows: of what kind it is and of which side, its figures, and its `lines` for people.
+
+    `kind` and `side` are words that a drawing may be chosen by; `house` are the figures that no box prints.
+    """
+
+    kind: str
+    side: str = ""
+    figures: dict[str, int] = {}
+    lines: list[str] = []
+    house: list[str] = []
+
+
 class Game(ABC):
     """The rules of one box. A subclass declares the attributes and fills in the methods below."""
 
@@ -145,6 +158,10 @@ class Game(ABC):
     def legend(self, view: Any, texts: Texts) -> list[Line]:
         """What a newcomer should know to read this table: signs, what cards can do. Empty: it speaks for itself."""
         return []
+
+    def printed(self, options: Any, texts: Texts) -> dict[str, Printed]:
+        """What each card shows, by its word. Empty: their names say all."""
+        return {}
 
     def tally(self, view: Any) -> list[list[Part]]:
         """For each seat every point it has so far, as far as the viewer may know. Empty: nothing is counted yet."""

@@ -71,17 +71,32 @@ class SeatsInfo(Answer):
     seats: list[int]
 
 
+class CardInfo(Answer):
+    """What a card shows: of what kind and side it is, its figures, and in `lines` all of it in words.
+
+    `house` are the figures that are ours and not printed in any box.
+    """
+
+    kind: str
+    side: str
+    figures: dict[str, int]
+    lines: list[str]
+    house: list[str]
+
+
 class Words(Answer):
     """A game's words in one language.
 
     `words` has, for each domain of moves and events, the name for people of each word: `words.card["elf-red"]`.
     `messages` are all other messages that need no arguments, by key, such as `step-turn`; `fluent` is the source.
+    `cards` tells what each card shows, by its word.
     """
 
     lang: str
     words: dict[str, dict[str, str]]
     messages: dict[str, str]
     fluent: str
+    cards: dict[str, CardInfo]
 
 
 class PackRequest(Request):

@@ -36,7 +36,11 @@ def _words(name: str, options: bytes, lang: str) -> wire.Words:
     sources = [source(language, layer) for language in dict.fromkeys(("en", lang)) for layer in texts.layers]
     messages = {key: texts.say(key) for each in sources for key in _plain(each)}
     own = "\n".join(source(lang, layer) or source("en", layer) for layer in game.layers(chosen))
-    return wire.Words(lang, named, messages, own)
+    cards = {
+        word: wire.CardInfo(card.kind, card.side, card.figures, card.lines, card.house)
+        for word, card in game.printed(chosen, texts).items()
+    }
+    return wire.Words(lang, named, messages, own, cards)
 
 
 class _Variables(Visitor):

@@ -38,12 +38,22 @@ export interface SeatsInfo {
   seats: number[];
 }
 
-/** A game's words in one language. `words` has, for each domain of moves and events, the name for people of each word: `words.card["elf-red"]`. `messages` are all other messages that need no arguments, by key, such as `step-turn`; `fluent` is the source. */
+/** What a card shows: of what kind and side it is, its figures, and in `lines` all of it in words. `house` are the figures that are ours and not printed in any box. */
+export interface CardInfo {
+  kind: string;
+  side: string;
+  figures: Record<string, number>;
+  lines: string[];
+  house: string[];
+}
+
+/** A game's words in one language. `words` has, for each domain of moves and events, the name for people of each word: `words.card["elf-red"]`. `messages` are all other messages that need no arguments, by key, such as `step-turn`; `fluent` is the source. `cards` tells what each card shows, by its word. */
 export interface Words {
   lang: string;
   words: Record<string, Record<string, string>>;
   messages: Record<string, string>;
   fluent: string;
+  cards: Record<string, CardInfo>;
 }
 
 /** A card pack (TOML): printed figures of an owner of the box. */

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...core.errors import BadOption, Illegal, Refused
-from ...core.game import Advice, Game, Line, Setting
+from ...core.game import Advice, Game, Line, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
 from ...core.results import Part, Result, SeatResult, ranks
@@ -192,6 +192,16 @@ class EthnosGame(Game):
         from . import terminal
 
         return terminal.legend(view, texts)
+
+    def printed(self, options: Options, texts: Texts) -> dict[str, Printed]:
+        """The kind and colour of every card, and what its Leader can do."""
+        abilities = {kind.name: kind.ability for kind in figures.edition(options.edition).kinds}
+        return {
+            card: Printed(kind, colour, lines=[texts.say(f"ability-{abilities[kind]}")])
+            for card in self.words(options)["card"]
+            for kind, _, colour in [card.partition("-")]
+            if kind in abilities
+        }
 
     def tally(self, view: Any) -> list[list[Part]]:
         """Points are public: every one so far."""

@@ -15,6 +15,8 @@ from typing import Any
 
 import msgspec
 
+from ...core.game import Printed
+from ...core.text import Texts
 from . import cards
 from .cards import NATIONS, Box
 
@@ -232,6 +234,43 @@ def tables(of: Print) -> dict[str, list[int]]:
     rows["initiative"] = [mat.initiative for mat in of.mats]
     rows["die"] = of.die
     return rows
+
+
+SHOWN = ("strength", "cost", "sell", "vp", "adventure", "difficulty", "gold", "age")
+
+
+def shown(overrides: Overrides, texts: Texts) -> dict[str, Printed]:
+    """What each card shows, by its word: its figures, and all else in words."""
+    return {
+        word: Printed(
+            face.type,
+            face.nation,
+            {name: number for name in SHOWN if (number := int(getattr(face, name)))},
+            [texts.say(f"type-{face.type}"), *_lines(face, texts)],
+            [name for name in SHOWN if getattr(face, name) and face.source(name) == "house"],
+        )
+        for word, face in zip(words(), printed(overrides).cards)
+    }
+
+
+def _lines(face: Face, texts: Texts) -> list[str]:
+    """The abilities, weaknesses and verbs of a card in words."""
+
+    def called(ability: str) -> str:
+        return texts.say(f"ability-{ability}")
+
+    lines = []
+    for name, number in map(numbered, face.abilities):
+        lines.append(f"{called(name)}: {texts.say(f'ability-{name}-text', number=number)}")
+    lines += [texts.say("card-weakness", ability=called(name)) for name in face.weaknesses]
+    if face.condition:
+        verb, ability, number = _condition(face.condition)
+        lines.append(texts.say(f"condition-{CONDITION[verb]}", ability=called(ABILITY[ability]), number=number))
+    for row, text in (("effect", face.effect), ("bonus", face.bonus)):
+        if text:
+            name, number = numbered(text)
+            lines.append(texts.say(f"{row}-{name}", number=number))
+    return lines
 
 
 def _bits(abilities: list[str]) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...core.errors import BadOption, Refused
-from ...core.game import Game, Setting
+from ...core.game import Game, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
 from ...core.results import Result
@@ -130,6 +130,10 @@ class EttinGame(Game):
         """Cards and nations are called as the edition prints them."""
         name = faces.called(domain, value, texts.say("edition"))
         return super().called(texts, domain, value) if name is None else name
+
+    def printed(self, options: Options, texts: Texts) -> dict[str, Printed]:
+        """Type, nation, figures and abilities of every card."""
+        return faces.shown(options.figures, texts)
 
     def deal(self, setting: Setting, random: Random) -> State:
         """Section 3: the seats; nations and decks come with the first steps."""

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from ...core.errors import Refused
-from ...core.game import Game, Setting
+from ...core.game import Game, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
 from ...core.results import Part, Result, SeatResult
 from ...core.state import State
 from ...core.text import Layer, Texts
-from . import flaws, labels, loading, packs, position, setup
+from . import flaws, labels, loading, packs, position, setup, words
 from .board import Board
 from .declared import EVENTS, MOVES, REFUSALS, STEPS
 from .ending import points
@@ -88,6 +88,10 @@ class RuneAgeGame(Game):
     def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
         """What a card costs, and what is paid."""
         return labels.arguments(state, seat, move)
+
+    def printed(self, options: Options, texts: Texts) -> dict[str, Printed]:
+        """Kind, race or deck, figures and abilities of every title."""
+        return words.printed(loading.library(options.cards), texts)
 
     def figures_text(self, options: Options) -> str:
         """All cards as a card pack."""

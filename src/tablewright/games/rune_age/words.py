@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.game import Printed
 from ...core.text import Texts
 from .checking import CONDITION, Raw
-from .loading import Card, Library
+from .loading import HOMES, Card, Library
 from .verbs import COUNTERS, GROUPS, KINDS, TIMINGS, VERBS, Verb
 
 FIGURES = (
@@ -36,6 +37,20 @@ def figure_lines(texts: Texts, card: Card) -> list[str]:
 def source_line(texts: Texts, card: Card) -> str:
     """Where the figures of a card come from."""
     return texts.say("card-source", origin=str(card.raw.get("source", "house")), whom=str(card.raw.get("from", "")))
+
+
+def printed(library: Library, texts: Texts) -> dict[str, Printed]:
+    """What each title shows: its figures, and all of it in words."""
+    return {
+        card.name: Printed(
+            card.raw["kind"],
+            HOMES[card.home],
+            {key: card.raw[key] for key in FIGURES if isinstance(card.raw.get(key), int)},
+            [*figure_lines(texts, card), *ability_lines(texts, library, card), source_line(texts, card)],
+            [key for key in FIGURES if key in card.raw and card.source(key) == "house"],
+        )
+        for card in library.cards
+    }
 
 
 def ability_lines(texts: Texts, library: Library, card: Card) -> list[str]:
