@@ -32,7 +32,7 @@ def war(
     `cards` gives cards other figures: `{"militia": {"strength": 3, "abilities": ["ranged"]}}`. `also` lays out other
     sides, or adds to these: `{0: {"gold": 3, "deck": "old-vets"}}`.
     """
-    sides: dict[int, dict[str, Any]] = {side: dict(laid) for side, laid in also.items()}
+    sides: dict[int, dict[str, Any]] = {}
     seats = options.get("seats", 4)
     last = seats + seats % 2 - 1
     for side, text in ((YOU, own), (last, enemy)):
@@ -40,6 +40,8 @@ def war(
             if part.strip():
                 spot, _, laid = part.partition(":")
                 sides.setdefault(side, {})[spot.strip()] = laid
+    for side, laid in also.items():
+        sides.setdefault(side, {}).update(laid)
     dull = {0: DULL} if options.get("age", 1) == 1 else {}
     leads = {0: lead if lead == YOU else last}
     return table("war", sides=sides, lead=leads, figures=figures(cards), **{"adventure": dull, **options})
@@ -77,10 +79,10 @@ def wind_up(state: State) -> State:
     """Everybody declines whatever can be declined, till the War is over."""
     while state.to_act:
         seat = state.to_act[0]
-        passing = [move for move in legal(state, seat) if move in ("done", "hold", "decline")]
+        passing = [move for move in legal(state, seat) if move in ("done", "hold", "decline", "switch")]
         if not passing:
             return state
-        play(state, seat, passing[0])
+        play(state, seat, passing[-1])
     return state
 
 
