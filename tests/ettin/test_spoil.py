@@ -233,7 +233,7 @@ def test_vicious_adds_a_spoil_for_each_icon_to_a_win_or_a_tie(strength: int, end
 # --- Siege ------------------------------------------------------------------------------------------------------
 
 
-@rule("ETT-144", "R-091", "R-092", "R-132")
+@rule("ETT-144", "R-091", "R-092", "R-132", "R-135")
 def test_each_siege_unit_besieges_a_defense_of_its_battle() -> None:
     cards = {"militia": {"abilities": ["siege"]}, "marblehold": {"strength": 0}}
     state = war("near: militia", "near: marblehold, gem-mines-of-glorin; middle: guard-tower", cards=cards)
@@ -278,3 +278,9 @@ def test_the_winner_of_battle_one_takes_the_guard_tower() -> None:
     assert "guard-tower" in retired(state, ENEMY)
     assert at(state, YOU, "far") == []
     assert look(state).pairs[0].outcomes[0] == "first-won"
+
+
+@rule("R-135")
+def test_no_token_is_placed_at_the_adventure() -> None:
+    cards = {"the-green-knight": {"abilities": ["siege"], "strength": 9}}
+    assert told(war("adventure: the-green-knight", "adventure: marblehold", cards=cards), "besieged") == []
