@@ -13,6 +13,10 @@ from tablewright.core.state import State
 from tablewright.games.ettin import faces
 from tests.ettin.table import legal, play, table, told
 
+Cards = dict[str, Any]
+"""Other figures for cards, by their words: `{"militia": {"strength": 3, "abilities": ["ranged"]}}`."""
+Sides = dict[int, Any]
+"""What is laid out at sides: `{0: {"gold": 3, "deck": "old-vets"}}`."""
 YOU, ALLY, THEIR_ALLY, ENEMY = 0, 1, 2, 3
 DULL = "plunder-the-forsaken-silver-mines-of-xor"
 """An Adventure of Age I without condition or effect: Difficulty 3, 6 Gold."""
@@ -22,15 +26,14 @@ def war(
     own: str = "",
     enemy: str = "",
     *,
-    cards: Mapping[str, Mapping[str, Any]] = {},
+    cards: Mapping[str, Any] = {},
     lead: int = YOU,
-    also: Mapping[int, Mapping[str, Any]] = {},
+    also: Mapping[int, Any] = {},
     **options: Any,
 ) -> State:
     """A War: `own` and `enemy` are cards by spot, `far: militia, arc-tower; camp: old-vets`.
 
-    `cards` gives cards other figures: `{"militia": {"strength": 3, "abilities": ["ranged"]}}`. `also` lays out other
-    sides, or adds to these: `{0: {"gold": 3, "deck": "old-vets"}}`.
+    `cards` gives cards other figures; `also` lays out other sides, or adds to these.
     """
     sides: dict[int, dict[str, Any]] = {}
     seats = options.get("seats", 4)
@@ -40,14 +43,14 @@ def war(
             if part.strip():
                 spot, _, laid = part.partition(":")
                 sides.setdefault(side, {})[spot.strip()] = laid
-    for side, laid in also.items():
-        sides.setdefault(side, {}).update(laid)
+    for side, more in also.items():
+        sides.setdefault(side, {}).update(more)
     dull = {0: DULL} if options.get("age", 1) == 1 else {}
     leads = {0: lead if lead == YOU else last}
     return table("war", sides=sides, lead=leads, figures=figures(cards), **{"adventure": dull, **options})
 
 
-def figures(cards: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+def figures(cards: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """Figures by card word as the option takes them, by id."""
     ids = {word: face.id for word, face in zip(faces.words(), faces.ours().cards, strict=True)}
     return {ids.get(word, word): dict(given) for word, given in cards.items()}

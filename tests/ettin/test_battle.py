@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.core.rules import rule
-from tests.ettin.field import ENEMY, THEIR_ALLY, YOU, battles, happened, scores, war
+from tests.ettin.field import ENEMY, THEIR_ALLY, YOU, Cards, battles, happened, scores, war
 from tests.ettin.table import at, legal, look, play, side, told
 
 SWIFT = {"abilities": ["swift"]}
@@ -37,7 +37,10 @@ def test_the_battles_go_from_the_far_end_to_the_adventure() -> None:
 
 @rule("ETT-090", "ETT-091", "ETT-097")
 def test_a_battle_is_over_before_the_next_one_begins() -> None:
-    cards = {"militia": {"abilities": ["terrify"], "strength": 3}, "militia-2": {"abilities": ["terrify"]}}
+    cards: Cards = {
+        "militia": {"abilities": ["terrify"], "strength": 3},
+        "militia-2": {"abilities": ["terrify"]},
+    }
     state = war("far: militia; middle: militia-2", "far: swordsmiths, guard-tower; middle: guard-tower-2", cards=cards)
     assert told(state, "battle-won") == [], "targets of the first battle are being named"
     play(state, YOU, "target guard-tower")
@@ -111,21 +114,24 @@ def test_defenses_that_stayed_count_in_later_wars() -> None:
     ],
 )
 def test_swift_decides_a_tie_by_its_icons(own: str, enemy: str, wins: str) -> None:
-    cards = {"militia": {"abilities": [own] if own else []}, "militia-2": {"abilities": [enemy] if enemy else []}}
+    cards: Cards = {
+        "militia": {"abilities": [own] if own else []},
+        "militia-2": {"abilities": [enemy] if enemy else []},
+    }
     assert battles(war("near: militia", "near: militia-2", cards=cards))["near"] == wins
 
 
 @rule("R-056")
 def test_swift_counts_on_defenses_and_summed_up_but_not_on_units_that_left() -> None:
-    cards = dict.fromkeys(("guard-tower", "militia", "swordsmiths"), SWIFT)
+    cards: Cards = dict.fromkeys(("guard-tower", "militia"), SWIFT)
     cards["swordsmiths"] = {"abilities": ["swift"], "strength": 3}
     state = war("near: guard-tower, militia", "near: swordsmiths", cards=cards)
     assert battles(state)["near"] == "joymore"
     assert [event.args["icons"] for event in told(state, "swift-won")] == ["2"]
-    cards["swordsmiths"] = {"abilities": ["swift", "ranged"], "strength": 3}
-    cards["militia-2"] = {"strength": 2}
-    gone = war("near: guard-tower", "near: swordsmiths, militia-2", cards={**cards, "guard-tower": {"abilities": []}})
-    assert battles(gone)["near"] == "dwarves", "it has no legal target and stays"
+    shot: Cards = {"swordsmiths": {"abilities": ["swift", "ranged"], "strength": 3}, "militia-2": {"strength": 2}}
+    gone = war("near: guard-tower, militia", "near: swordsmiths, militia-2", cards=shot)
+    play(gone, ENEMY, "target militia")
+    assert battles(gone)["near"] == "tie", "2 against 2: the Swift unit has fired and left"
 
 
 @rule("ETT-112")
@@ -148,7 +154,7 @@ def test_a_protected_defense_turns_a_loss_into_no_battle() -> None:
 @rule("EX-08", "ETT-117", "ED-11", "R-059")
 @pytest.mark.parametrize("with_magic", ["sorcerer-guild", "guard-tower"])
 def test_any_unit_that_matches_the_parapet_breaks_it(with_magic: str) -> None:
-    cards = {"guard-tower": {"abilities": ["magic"]}}
+    cards: Cards = {"guard-tower": {"abilities": ["magic"]}}
     state = war("near: arc-tower", f"near: ogre-bashers, {with_magic}", cards=cards)
     assert battles(state)["near"] == "dwarves"
 
@@ -158,13 +164,16 @@ def test_any_unit_that_matches_the_parapet_breaks_it(with_magic: str) -> None:
     ("ability", "wins"), [("flying", "dwarves"), ("siege", "dwarves"), ("conquest", "dwarves"), ("magic", "none")]
 )
 def test_one_icon_of_a_parapet_is_enough(ability: str, wins: str) -> None:
-    cards = {"arc-tower": {"weaknesses": ["flying", "siege", "conquest"]}, "ogre-bashers": {"abilities": [ability]}}
+    cards: Cards = {
+        "arc-tower": {"weaknesses": ["flying", "siege", "conquest"]},
+        "ogre-bashers": {"abilities": [ability]},
+    }
     assert battles(war("near: arc-tower", "near: ogre-bashers", cards=cards))["near"] == wins
 
 
 @rule("R-060")
 def test_each_of_several_protected_defenses_must_be_matched() -> None:
-    cards = {
+    cards: Cards = {
         "arc-tower-2": {"weaknesses": ["siege"]},
         "militia": {"abilities": ["magic"], "strength": 9},
         "militia-2": {"abilities": ["siege"]},
@@ -176,10 +185,10 @@ def test_each_of_several_protected_defenses_must_be_matched() -> None:
 
 @rule("R-058", "ETT-115")
 def test_protected_changes_neither_a_win_nor_a_tie() -> None:
-    strong = {"militia": {"strength": 4}, "militia-2": {"strength": 3}}
+    strong: Cards = {"militia": {"strength": 4}, "militia-2": {"strength": 3}}
     assert battles(war("near: arc-tower, militia", "near: swordsmiths", cards=strong))["near"] == "joymore"
     assert battles(war("near: arc-tower", "near: militia-2", cards=strong))["near"] == "tie"
-    swift = {"militia-2": {"strength": 3, "abilities": ["swift"]}}
+    swift: Cards = {"militia-2": {"strength": 3, "abilities": ["swift"]}}
     assert battles(war("near: arc-tower", "near: militia-2", cards=swift))["near"] == "none"
     for enemy in ("swordsmiths", "militia-2"):
         state = war("near: arc-tower", f"near: {enemy}", cards=strong, protected_always=True)
@@ -188,7 +197,7 @@ def test_protected_changes_neither_a_win_nor_a_tie() -> None:
 
 @rule("R-061", "R-063")
 def test_protected_holds_beside_own_troops_and_only_for_the_loser() -> None:
-    cards = {"militia": {"strength": 2}, "ogre-bashers": {"strength": 9}}
+    cards: Cards = {"militia": {"strength": 2}, "ogre-bashers": {"strength": 9}}
     state = war("near: arc-tower, militia", "near: ogre-bashers, arc-tower-2", cards=cards)
     assert battles(state)["near"] == "none"
     assert happened(state, "protects") == [("joymore", "arc-tower")]
@@ -204,7 +213,7 @@ def test_protected_holds_at_the_adventure() -> None:
 
 @rule("ETT-098", "ETT-116")
 def test_protected_looks_at_what_is_left_after_all_other_abilities() -> None:
-    cards = {"militia": {"abilities": ["terrify"]}, "ogre-bashers": {"strength": 9}}
+    cards: Cards = {"militia": {"abilities": ["terrify"]}, "ogre-bashers": {"strength": 9}}
     state = war("near: arc-tower, militia", "near: ogre-bashers, sorcerer-guild", cards=cards)
     play(state, YOU, "target sorcerer-guild")
     assert battles(state)["near"] == "none", "the only Magic has fled"

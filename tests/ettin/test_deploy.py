@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablewright.core.rules import rule
@@ -98,7 +100,7 @@ def test_a_secretive_player_shows_the_hand_not_even_to_the_ally() -> None:
 # --- Scouting ---------------------------------------------------------------------------------------------------
 
 
-def scouted(**options: object) -> State:
+def scouted(**options: Any) -> State:
     """Your Border Patrol is about to be placed second, after the Enemy's first card at the far Location."""
     own = "camp: border-patrol, militia, militia-2"
     enemy = "camp: swordsmiths hidden, militia-3 hidden, militia-4 hidden"

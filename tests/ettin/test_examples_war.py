@@ -89,3 +89,22 @@ def test_the_enemy_wins_the_war_and_you_draw_and_decide() -> None:
     assert pair(state).outcomes == ["first-won", "second-won", "no-battle", "first-won"]
     assert len(camp(state, YOU)) == 2
     assert legal(state, YOU) == ["initiative self", "initiative enemy"]
+
+
+@rule("ETT-075", "ED-26")
+def test_a_war_runs_from_deploy_to_its_result_in_this_order() -> None:
+    state = war("camp: paladin-kendrick; far: guard-tower", cards={"die": {"faces": [1]}})
+    play(state, YOU, "deploy paladin-kendrick adventure", "attempt", "take-top", "lose-soul")
+    order = [
+        "deployed",
+        "turned-up",
+        "battle-won",
+        "completed",
+        "claimed",
+        "took-top",
+        "returned-away",
+        "lost",
+        "war-won",
+    ]
+    kinds = [event.kind for event in state.events(YOU) if event.args.get("nation") == "joymore"]
+    assert [kind for kind in dict.fromkeys(kinds) if kind in order] == order

@@ -7,7 +7,7 @@ import pytest
 from tablewright.core.rules import rule
 from tablewright.core.state import State
 from tablewright.games.ettin import faces
-from tests.ettin.field import ALLY, ENEMY, YOU, battles, happened, pays, war, wind_up
+from tests.ettin.field import ALLY, ENEMY, YOU, Cards, Sides, battles, happened, pays, war, wind_up
 from tests.ettin.table import camp, legal, look, play, retired, side, told, why
 
 GATES = {"guard-tower": {"abilities": ["gate-to-self"]}, "guard-tower-2": {"abilities": ["gate-to-ally"]}}
@@ -39,7 +39,7 @@ def test_villages_and_cities_pay_if_defended() -> None:
 
 @rule("R-101")
 def test_a_location_pays_once_and_each_defense_for_itself() -> None:
-    cards = {word: {"abilities": ["taxes 2"]} for word in ("guard-tower", "guard-tower-2")}
+    cards: Cards = {word: {"abilities": ["taxes 2"]} for word in ("guard-tower", "guard-tower-2")}
     state = wind_up(war("near: guard-tower, guard-tower-2", cards=cards))
     assert pays(state, "site-paid") == [("joymore", 2, "city"), ("dommorians", 2, "city")]
     assert pays(state, "produced-gold") == [("joymore", 2, "guard-tower"), ("joymore", 2, "guard-tower-2")]
@@ -47,7 +47,10 @@ def test_a_location_pays_once_and_each_defense_for_itself() -> None:
 
 @rule("ETT-164", "ETT-165", "ETT-160", "R-134")
 def test_taxes_pay_the_controller_and_prosperous_both_allies() -> None:
-    cards = {"guard-tower": {"abilities": ["taxes 4"]}, "guard-tower-2": {"abilities": ["prosperous 3"]}}
+    cards: Cards = {
+        "guard-tower": {"abilities": ["taxes 4"]},
+        "guard-tower-2": {"abilities": ["prosperous 3"]},
+    }
     state = wind_up(war("far: guard-tower, guard-tower-2", cards=cards))
     assert pays(state, "produced-gold") == [
         ("joymore", 4, "guard-tower"),
@@ -59,7 +62,7 @@ def test_taxes_pay_the_controller_and_prosperous_both_allies() -> None:
 @rule("R-114", "ETT-030")
 @pytest.mark.parametrize(("double", "city"), [(True, 4), (False, 2)])
 def test_two_players_are_paid_twice(double: bool, city: int) -> None:
-    cards = {"guard-tower": {"abilities": ["prosperous 3"]}}
+    cards: Cards = {"guard-tower": {"abilities": ["prosperous 3"]}}
     state = war("near: guard-tower; far: militia", cards=cards, seats=2, cities_double=double)
     wind_up(state)
     paid = [pay[1] for kind in ("produced-gold", "site-paid") for pay in pays(state, kind) if pay[0] == "joymore"]
@@ -81,7 +84,7 @@ def test_nobody_produces_before_all_have_retired() -> None:
 
 @rule("ETT-162", "R-099", "ETT-160")
 def test_gate_to_self_brings_one_troop_back() -> None:
-    also = {YOU: {"retired": "old-vets, fort-ericson, militia-2"}}
+    also: Sides = {YOU: {"retired": "old-vets, fort-ericson, militia-2"}}
     state = war("near: guard-tower; adventure: militia", cards=GATES, also=also)
     play(state, YOU, "done")
     assert legal(state, YOU) == [*(f"gate-to-self {word}" for word in ("old-vets", "militia", "militia-2")), "done"]
@@ -94,7 +97,7 @@ def test_gate_to_self_brings_one_troop_back() -> None:
 
 @rule("ETT-163", "R-131", "R-098")
 def test_gate_to_ally_sends_one_troop() -> None:
-    also = {YOU: {"retired": "bofar-the-bold, dwarf-warriors hidden"}}
+    also: Sides = {YOU: {"retired": "bofar-the-bold, dwarf-warriors hidden"}}
     state = war("near: guard-tower-2", cards=GATES, also=also)
     play(state, YOU, "gate-to-ally bofar-the-bold")
     assert camp(state, ALLY) == ["bofar-the-bold"]
@@ -108,7 +111,7 @@ def test_gate_to_ally_sends_one_troop() -> None:
 
 @rule("ETT-163", "R-128")
 def test_who_sends_a_card_knows_it_even_where_the_ally_keeps_secrets() -> None:
-    also = {YOU: {"retired": "dwarf-warriors hidden"}, ALLY: {"camp": "dommorian-mages hidden"}}
+    also: Sides = {YOU: {"retired": "dwarf-warriors hidden"}, ALLY: {"camp": "dommorian-mages hidden"}}
     state = war("near: guard-tower-2", cards=GATES, also=also, secretive=(ALLY,))
     play(state, ALLY, "deploy dommorian-mages far")
     wind_up(state)
@@ -132,7 +135,7 @@ def test_a_gate_without_a_troop_in_the_pile_does_nothing() -> None:
 
 @rule("R-099", "R-098")
 def test_a_troop_captured_in_this_war_can_pass_the_gate() -> None:
-    cards = {**GATES, "the-green-knight": {"strength": 20}}
+    cards: Cards = {**GATES, "the-green-knight": {"strength": 20}}
     state = war("near: guard-tower, the-green-knight", "near: bofar-the-bold", cards=cards)
     play(state, YOU, "take bofar-the-bold", "gate-to-self bofar-the-bold")
     assert "bofar-the-bold" in camp(state, YOU)
@@ -143,7 +146,7 @@ def test_a_troop_captured_in_this_war_can_pass_the_gate() -> None:
 
 @rule("ETT-167", "R-100", "R-023")
 def test_lost_souls_may_discard_the_top_of_the_own_deck() -> None:
-    also = {YOU: {"deck": "old-vets, fort-ericson"}}
+    also: Sides = {YOU: {"deck": "old-vets, fort-ericson"}}
     state = war("far: guard-tower", also=also)
     assert legal(state, YOU) == ["lose-soul", "done"]
     play(state, YOU, "lose-soul")
@@ -157,7 +160,7 @@ def test_lost_souls_may_discard_the_top_of_the_own_deck() -> None:
 
 @rule("ETT-169", "ETT-160", "R-130", "R-097")
 def test_call_to_arms_may_draw_before_or_after_lost_souls() -> None:
-    also = {YOU: {"deck": "old-vets, fort-ericson"}}
+    also: Sides = {YOU: {"deck": "old-vets, fort-ericson"}}
     state = war("far: guard-tower; middle: guard-tower-2", also=also)
     assert legal(state, YOU) == ["lose-soul", "call-to-arms", "done"]
     play(state, YOU, "call-to-arms")
@@ -171,7 +174,7 @@ def test_call_to_arms_may_draw_before_or_after_lost_souls() -> None:
 
 @rule("R-020", "ETT-074")
 def test_with_an_empty_deck_lost_souls_does_nothing_and_call_to_arms_draws_elsewhere() -> None:
-    also = {YOU: {"deck": None}}
+    also: Sides = {YOU: {"deck": None}}
     state = war("far: guard-tower; middle: guard-tower-2", also=also, mercenaries="krillian")
     assert legal(state, YOU) == ["call-to-arms", "done"]
     play(state, YOU, "call-to-arms")

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablewright.core.rules import rule
 from tablewright.core.state import State
-from tests.ettin.field import DULL, ENEMY, YOU, battles, happened, pays, takes, war, wind_up
+from tests.ettin.field import DULL, ENEMY, YOU, Cards, Sides, battles, happened, pays, takes, war, wind_up
 from tests.ettin.table import at, camp, gold, legal, look, pair, play, retired, side, told, why
 
 POST = "take-control-of-the-goblin-trading-post"
 """Difficulty 2; becomes a Defense."""
 
 
-def quest(own: str, adventure: str = DULL, *, die: int = 3, **options: object) -> State:
+def quest(own: str, adventure: str = DULL, *, die: int = 3, **options: Any) -> State:
     """You have won at the Adventure, and the die shows what it should."""
-    cards = {"die": {"faces": [die]}} | dict(options.pop("cards", {}))  # type: ignore[call-overload]
+    cards: Cards = {"die": {"faces": [die]}} | dict(options.pop("cards", {}))
     return war(f"adventure: {own}", cards=cards, adventure={0: adventure}, **options)
 
 
@@ -58,7 +60,7 @@ def test_own_troops_with_adventure_strength_make_the_score(units: str, score: in
 
 @rule("R-070")
 def test_a_unit_that_left_the_battle_does_not_add() -> None:
-    cards = {"old-vets": {"abilities": ["ranged"]}, "die": {"faces": [1]}}
+    cards: Cards = {"old-vets": {"abilities": ["ranged"]}, "die": {"faces": [1]}}
     state = war("adventure: old-vets, paladin-kendrick", "adventure: militia", cards=cards)
     play(state, YOU, "target militia", "attempt")
     assert [event.args["score"] for event in told(state, "rolled")] == ["6"]
@@ -115,7 +117,10 @@ def test_an_adventure_that_nobody_completes_is_lost() -> None:
 
 @rule("R-067")
 def test_a_troop_lost_at_the_adventure_enables_no_spoil() -> None:
-    cards = {"old-vets": {"abilities": ["magic"], "strength": 5}, "swordsmiths": {"abilities": ["stealth"]}}
+    cards: Cards = {
+        "old-vets": {"abilities": ["magic"], "strength": 5},
+        "swordsmiths": {"abilities": ["stealth"]},
+    }
     cards["die"] = {"faces": [12]}
     state = war("adventure: old-vets, militia", "adventure: swordsmiths", cards=cards)
     play(state, YOU, "attempt")
@@ -131,7 +136,7 @@ def test_need_and_troops_say_who_may_attempt() -> None:
     wizard = "command-the-wizard-tower"
     assert "attempt" not in legal(quest("old-vets", wizard), YOU)
     assert "attempt" in legal(quest("old-vets, sorcerer-guild", wizard), YOU)
-    three = {"plunder-the-forsaken-silver-mines-of-xor": {"condition": "troops 2"}}
+    three: Cards = {"plunder-the-forsaken-silver-mines-of-xor": {"condition": "troops 2"}}
     assert "attempt" not in legal(quest("old-vets, militia", cards=three), YOU)
     assert "attempt" in legal(quest("old-vets, paladin-kendrick", cards=three), YOU)
 
@@ -140,7 +145,7 @@ def test_need_and_troops_say_who_may_attempt() -> None:
 def test_ease_lowers_the_difficulty_for_who_has_the_ability_there() -> None:
     cliffs = "scale-the-cliffs-of-time"
     for flying, difficulty in ((False, "8"), (True, "6")):
-        cards = {"old-vets": {"abilities": ["flying"] if flying else []}}
+        cards: Cards = {"old-vets": {"abilities": ["flying"] if flying else []}}
         state = play(quest("old-vets, paladin-kendrick", cliffs, cards=cards), YOU, "attempt")
         assert told(state, "rolled")[0].args["difficulty"] == difficulty
 
@@ -148,9 +153,9 @@ def test_ease_lowers_the_difficulty_for_who_has_the_ability_there() -> None:
 # --- effects ----------------------------------------------------------------------------------------------------
 
 
-def done(effect: str, **options: object) -> State:
+def done(effect: str, **options: Any) -> State:
     """You complete an Adventure with this effect and no Gold."""
-    cards = {DULL: {"effect": effect, "gold": 0}} | dict(options.pop("cards", {}))  # type: ignore[call-overload]
+    cards: Cards = {DULL: {"effect": effect, "gold": 0}} | dict(options.pop("cards", {}))
     return play(quest("paladin-kendrick", die=1, cards=cards, **options), YOU, "attempt")
 
 
@@ -186,7 +191,7 @@ def test_muster_and_hire_bring_cards_facedown_to_the_war_camp() -> None:
 
 @rule("ETT-126", "R-099", "R-098")
 def test_recall_brings_troops_back_from_the_retired_pile() -> None:
-    also = {YOU: {"retired": "old-vets, fort-ericson, dwarf-warriors hidden"}}
+    also: Sides = {YOU: {"retired": "old-vets, fort-ericson, dwarf-warriors hidden"}}
     state = done("recall 2", also=also)
     assert legal(state, YOU) == ["recall dwarf-warriors", "recall old-vets", "done"]
     assert why(state, YOU, "recall fort-ericson") == "R-099"
@@ -198,7 +203,7 @@ def test_recall_brings_troops_back_from_the_retired_pile() -> None:
 
 @rule("ETT-126", "R-087")
 def test_plunder_takes_the_top_of_the_enemys_deck() -> None:
-    also = {ENEMY: {"deck": "bofar-the-bold, marblehold"}}
+    also: Sides = {ENEMY: {"deck": "bofar-the-bold, marblehold"}}
     state = done("plunder 2", also=also)
     wind_up(state)
     assert {"bofar-the-bold", "marblehold"} <= set(retired(state, YOU))
@@ -208,7 +213,7 @@ def test_plunder_takes_the_top_of_the_enemys_deck() -> None:
 # --- becoming a Defense -----------------------------------------------------------------------------------------
 
 
-def tower(**options: object) -> State:
+def tower(**options: Any) -> State:
     """You have just completed the Goblin Trading Post and declined a Spoil off the deck."""
     state = play(quest("paladin-kendrick", POST, **options), YOU, "attempt")
     assert side(state, YOU).aside == [POST]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.core.rules import rule
-from tests.ettin.field import ALLY, ENEMY, YOU, happened, pays, war, wind_up
+from tests.ettin.field import ALLY, ENEMY, YOU, Cards, happened, pays, war, wind_up
 from tests.ettin.table import at, camp, legal, play, retired, told, why
 
 
@@ -58,7 +58,7 @@ def test_war_cry_brings_the_top_of_the_own_deck_unseen() -> None:
 
 @rule("R-020", "ETT-073", "ETT-074")
 def test_war_cry_without_a_deck() -> None:
-    cards = {"old-vets": {"abilities": ["war-cry"]}}
+    cards: Cards = {"old-vets": {"abilities": ["war-cry"]}}
     state = wind_up(war("near: old-vets", cards=cards, also={YOU: {"deck": None}}, mercenaries="krillian"))
     assert "krillian" in camp(state, YOU)
     state = wind_up(war("near: old-vets", cards=cards, also={YOU: {"deck": None}}, mercenaries="none"))
@@ -67,7 +67,7 @@ def test_war_cry_without_a_deck() -> None:
 
 @rule("R-094", "ED-20")
 def test_a_unit_that_returns_still_uses_its_other_retire_abilities() -> None:
-    loud = {"militia": {"abilities": ["return-to-self", "wealthy 3", "war-cry"]}}
+    loud: Cards = {"militia": {"abilities": ["return-to-self", "wealthy 3", "war-cry"]}}
     state = wind_up(war("near: militia", cards=loud, also={YOU: {"deck": "old-vets"}}))
     assert pays(state) == [("joymore", 3, "militia")]
     assert camp(state, YOU) == ["old-vets", "militia"]
@@ -76,7 +76,7 @@ def test_a_unit_that_returns_still_uses_its_other_retire_abilities() -> None:
 @rule("R-095", "R-132")
 @pytest.mark.parametrize(("choice", "receiver"), [("return-to-self", YOU), ("return-to-ally", ALLY)])
 def test_with_both_kinds_of_return_its_controller_chooses(choice: str, receiver: int) -> None:
-    both = {word: {"abilities": ["return-to-self", "return-to-ally"]} for word in ("militia", "militia-2")}
+    both: Cards = {word: {"abilities": ["return-to-self", "return-to-ally"]} for word in ("militia", "militia-2")}
     state = war("near: militia", "near: militia-2", cards=both, lead=ENEMY)
     while "return-to-self" not in " ".join(legal(state, ENEMY)):
         seat = state.to_act[0]
@@ -91,14 +91,14 @@ def test_with_both_kinds_of_return_its_controller_chooses(choice: str, receiver:
 
 @rule("R-096")
 def test_retire_abilities_of_defenses_work_only_at_the_adventure() -> None:
-    cards = {word: {"abilities": ["wealthy 2"]} for word in ("guard-tower", "guard-tower-2")}
+    cards: Cards = {word: {"abilities": ["wealthy 2"]} for word in ("guard-tower", "guard-tower-2")}
     state = wind_up(war("near: guard-tower; adventure: guard-tower-2", cards=cards))
     assert pays(state) == [("joymore", 2, "guard-tower-2")]
 
 
 @rule("R-097", "R-009", "R-122")
 def test_all_move_first_then_war_cries_in_ring_order() -> None:
-    cards = {word: {"abilities": ["war-cry"]} for word in ("militia", "militia-2", "militia-3")}
+    cards: Cards = {word: {"abilities": ["war-cry"]} for word in ("militia", "militia-2", "militia-3")}
     empty = {YOU: {"deck": None}, ALLY: {"deck": None, "near": "militia-3"}, ENEMY: {"deck": None}}
     state = war("near: militia", "middle: militia-2", cards=cards, also=empty, mercenaries="krillian, the-green-knight")
     wind_up(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.core.rules import rule
-from tests.ettin.field import ALLY, ENEMY, THEIR_ALLY, YOU, battles, happened, pays, takes, war, wind_up
+from tests.ettin.field import ALLY, ENEMY, THEIR_ALLY, YOU, Cards, Sides, battles, happened, pays, takes, war, wind_up
 from tests.ettin.table import at, gold, legal, look, play, retired, side, told, why
 
 STRONG = {"the-green-knight": {"strength": 20}}
@@ -40,7 +40,7 @@ def test_a_winner_takes_up_to_as_many_cards_as_the_age_says(age: int) -> None:
 @rule("ETT-132", "R-088", "R-074", "ETT-109")
 @pytest.mark.parametrize("age", [1, 3])
 def test_in_a_tie_each_side_takes_one_chosen_from_what_lay_there_before(age: int) -> None:
-    cards = {
+    cards: Cards = {
         "militia": {"abilities": ["magic"], "strength": 2},
         "swordsmiths": {"abilities": ["stealth"], "strength": 2},
     }
@@ -77,7 +77,7 @@ def test_troops_are_taken_before_defenses_checked_anew_each_time() -> None:
 @pytest.mark.parametrize("place", ["near", "adventure"])
 def test_where_no_enemy_unit_stood_one_card_comes_off_the_deck(place: str, age: int) -> None:
     vicious = {"militia": {"abilities": ["vicious"]}}
-    also = {ENEMY: {"deck": "bofar-the-bold, marblehold"}}
+    also: Sides = {ENEMY: {"deck": "bofar-the-bold, marblehold"}}
     state = war(f"{place}: militia", cards=vicious, age=age, also=also)
     assert legal(state, YOU) == ["take-top", "done"]
     play(state, YOU, "take-top")
@@ -101,7 +101,7 @@ def test_the_deck_gives_nothing_where_units_stood() -> None:
 
 @rule("R-083")
 def test_a_place_that_abilities_emptied_has_no_units() -> None:
-    cards = {"militia": {"abilities": ["terrify"]}}
+    cards: Cards = {"militia": {"abilities": ["terrify"]}}
     assert legal(war("near: militia", "near: swordsmiths", cards=cards), YOU) == ["take-top", "done"]
 
 
@@ -114,12 +114,12 @@ def test_the_deck_spoil_exists_in_a_tie() -> None:
 
 @rule("R-086", "ETT-140", "R-089", "ETT-138", "ETT-200")
 def test_a_deck_spoil_is_known_to_its_taker_only_unless_it_has_bounty() -> None:
-    also = {ENEMY: {"deck": "marblehold"}}
+    also: Sides = {ENEMY: {"deck": "marblehold"}}
     state = war("near: militia", also=also, cards={"marblehold": {"abilities": ["bounty 3"]}})
     wind_up(play(state, YOU, "take-top"))
     assert ("joymore", 3, "marblehold") in pays(state)
     assert "marblehold" in side(state, YOU, ENEMY).retired_cards
-    plain = {"dwarf-warriors": {"abilities": ["flying", "stealth"]}}
+    plain: Cards = {"dwarf-warriors": {"abilities": ["flying", "stealth"]}}
     state = war("near: militia", also={ENEMY: {"deck": "dwarf-warriors"}}, cards=plain)
     wind_up(play(state, YOU, "take-top"))
     known = {seat: "dwarf-warriors" in side(state, YOU, seat).retired_cards for seat in (YOU, ALLY, THEIR_ALLY, ENEMY)}
@@ -167,7 +167,7 @@ def test_each_bounty_taken_pays_its_taker_from_the_supply() -> None:
 
 @rule("ETT-141", "R-077", "ED-16", "ED-15")
 def test_conquest_frees_all_spoils_of_its_battle_from_troops_first() -> None:
-    cards = {"guard-tower": {"abilities": ["flying"]}, "ogre-bashers": {"strength": 20}}
+    cards: Cards = {"guard-tower": {"abilities": ["flying"]}, "ogre-bashers": {"strength": 20}}
     enemy = "near: militia, militia-2, guard-tower, guard-tower-2, guard-tower-3"
     state = war("near: ogre-bashers", enemy, cards=cards, age=2)
     assert takes(state) == ["militia", "militia-2", "guard-tower-2", "guard-tower-3"], "but not what flies"
@@ -192,7 +192,7 @@ def test_conquest_frees_all_spoils_of_its_battle_from_troops_first() -> None:
     ],
 )
 def test_flying_and_stealth_shield_unless_a_unit_in_the_same_battle_answers(shown: str, own: str, free: bool) -> None:
-    cards = {
+    cards: Cards = {
         "militia": {"abilities": shown.split(), "strength": 3},
         "guard-tower": {"abilities": own.split(), "strength": 20},
         "fort-ericson": {"abilities": ["magic", "flying"]},
@@ -209,7 +209,7 @@ def test_flying_and_stealth_shield_unless_a_unit_in_the_same_battle_answers(show
 
 @rule("R-076", "ED-16")
 def test_troops_out_of_reach_shield_no_defense_unless_the_table_reads_it_strictly() -> None:
-    cards = {"militia": {"abilities": ["stealth"]}, **STRONG}
+    cards: Cards = {"militia": {"abilities": ["stealth"]}, **STRONG}
     state = war("near: the-green-knight", "near: militia, guard-tower", cards=cards)
     assert takes(state) == ["guard-tower"]
     strict = war("near: the-green-knight", "near: militia, guard-tower", cards=cards, troops_shield=True)
@@ -219,7 +219,7 @@ def test_troops_out_of_reach_shield_no_defense_unless_the_table_reads_it_strictl
 @rule("ETT-146", "R-080")
 @pytest.mark.parametrize(("strength", "ends", "most"), [(20, "joymore", 4), (3, "tie", 3), (1, "dwarves", 0)])
 def test_vicious_adds_a_spoil_for_each_icon_to_a_win_or_a_tie(strength: int, ends: str, most: int) -> None:
-    cards = {"krillian": {"abilities": ["vicious 2"], "strength": strength}}
+    cards: Cards = {"krillian": {"abilities": ["vicious 2"], "strength": strength}}
     enemy = "near: militia, militia-2, militia-3"
     state = war("near: krillian", enemy, cards=cards, age=2)
     assert battles(state)["near"] == ends
@@ -235,7 +235,7 @@ def test_vicious_adds_a_spoil_for_each_icon_to_a_win_or_a_tie(strength: int, end
 
 @rule("ETT-144", "R-091", "R-092", "R-132", "R-135")
 def test_each_siege_unit_besieges_a_defense_of_its_battle() -> None:
-    cards = {"militia": {"abilities": ["siege"]}, "marblehold": {"strength": 0}}
+    cards: Cards = {"militia": {"abilities": ["siege"]}, "marblehold": {"strength": 0}}
     state = war("near: militia", "near: marblehold, gem-mines-of-glorin; middle: guard-tower", cards=cards)
     assert battles(state)["near"] == "dwarves", "though the battle was lost"
     assert takes(state) == ["gem-mines-of-glorin", "marblehold"]
@@ -249,7 +249,7 @@ def test_each_siege_unit_besieges_a_defense_of_its_battle() -> None:
 
 @rule("R-091")
 def test_siege_after_no_battle_and_where_it_needs_a_win() -> None:
-    cards = {"guard-tower": {"abilities": ["siege"]}, "militia": {"abilities": ["siege"]}}
+    cards: Cards = {"guard-tower": {"abilities": ["siege"]}, "militia": {"abilities": ["siege"]}}
     none = war("near: guard-tower", "near: marblehold", cards=cards)
     assert told(none, "besieged") == []
     lost = war("near: militia", "near: marblehold, guard-tower-2", cards=cards, siege_needs_win=True)
@@ -259,7 +259,7 @@ def test_siege_after_no_battle_and_where_it_needs_a_win() -> None:
 
 @rule("R-092", "ETT-180")
 def test_a_token_stops_produce_only_and_leaves_with_the_defense() -> None:
-    cards = {"militia": {"abilities": ["siege"], "strength": 1}, "marblehold": {"strength": 5}}
+    cards: Cards = {"militia": {"abilities": ["siege"], "strength": 1}, "marblehold": {"strength": 5}}
     state = war("near: militia", "near: marblehold", cards=cards)
     assert happened(state, "besieged") == [("joymore", "marblehold")], "a single target goes unasked"
     assert [unit.sieged for unit in side(state, ENEMY).places[2].units] == [True]
@@ -282,5 +282,5 @@ def test_the_winner_of_battle_one_takes_the_guard_tower() -> None:
 
 @rule("R-135")
 def test_no_token_is_placed_at_the_adventure() -> None:
-    cards = {"the-green-knight": {"abilities": ["siege"], "strength": 9}}
+    cards: Cards = {"the-green-knight": {"abilities": ["siege"], "strength": 9}}
     assert told(war("adventure: the-green-knight", "adventure: marblehold", cards=cards), "besieged") == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablewright.core.rules import rule
 from tablewright.games.ettin import faces
-from tests.ettin.field import DULL, ENEMY, YOU, battles, happened, pays, scores, takes, war, wind_up
+from tests.ettin.field import DULL, ENEMY, YOU, Cards, Sides, battles, happened, pays, scores, takes, war, wind_up
 from tests.ettin.table import at, camp, legal, play, retired, told, why
 
 TERRIFY = {"abilities": ["terrify"]}
@@ -18,7 +18,11 @@ def test_three_abilities_aim_at_the_start_of_a_battle() -> None:
     aiming = []
     for ability in faces.ABILITY:
         text = f"{ability} 1" if ability in faces.GOLD_ABILITIES else ability
-        cards = {"militia": {"abilities": [text], "strength": 9}, "militia-2": DRAGON, "militia-3": DRAGON}
+        cards: Cards = {
+            "militia": {"abilities": [text], "strength": 9},
+            "militia-2": DRAGON,
+            "militia-3": DRAGON,
+        }
         state = war("far: militia", "far: militia-2, militia-3", cards=cards)
         if any(move.startswith("target") for move in legal(state, YOU)):
             aiming.append(ability)
@@ -27,7 +31,7 @@ def test_three_abilities_aim_at_the_start_of_a_battle() -> None:
 
 @rule("ETT-093", "ETT-098", "R-047", "R-048", "R-046")
 def test_terrify_hits_any_enemy_unit_of_the_battle() -> None:
-    cards = {"militia": TERRIFY, "swordsmiths": {"abilities": ["flying", "stealth", "swift"]}}
+    cards: Cards = {"militia": TERRIFY, "swordsmiths": {"abilities": ["flying", "stealth", "swift"]}}
     state = war("far: militia", "far: swordsmiths, guard-tower; middle: militia-2", cards=cards)
     assert sorted(takes(state)) == ["guard-tower", "swordsmiths"]
     assert why(state, YOU, "target militia-2") == "ETT-093"
@@ -38,7 +42,7 @@ def test_terrify_hits_any_enemy_unit_of_the_battle() -> None:
 
 @rule("R-047")
 def test_terrify_hits_defenses_that_stayed_and_adventures_become_defenses() -> None:
-    cards = {"militia": {"abilities": ["terrify"], "strength": 2}}
+    cards: Cards = {"militia": {"abilities": ["terrify"], "strength": 2}}
     state = war("far: militia", "far: take-control-of-the-goblin-trading-post", cards=cards)
     assert retired(state, ENEMY)[-1] == "take-control-of-the-goblin-trading-post"
     assert battles(state)["far"] == "joymore", "2 against 1: only the Village is left"
@@ -47,7 +51,7 @@ def test_terrify_hits_defenses_that_stayed_and_adventures_become_defenses() -> N
 
 @rule("ETT-099", "EX-25", "ED-12")
 def test_terrify_lifts_the_protection_of_the_defense_that_it_removes() -> None:
-    cards = {"militia": {"abilities": ["terrify"], "strength": 5}}
+    cards: Cards = {"militia": {"abilities": ["terrify"], "strength": 5}}
     state = war("far: militia", "far: arc-tower", cards=cards)
     assert battles(state)["far"] == "joymore"
     another = war("far: militia", "far: arc-tower, arc-tower-2", cards=cards)
@@ -64,7 +68,7 @@ def test_abilities_come_before_the_check_for_troops() -> None:
 
 @rule("ETT-100")
 def test_a_dragonslayer_takes_a_dragon_and_nothing_else() -> None:
-    cards = {"militia": SLAYER, "swordsmiths": DRAGON, "the-green-knight": DRAGON}
+    cards: Cards = {"militia": SLAYER, "swordsmiths": DRAGON, "the-green-knight": DRAGON}
     state = war("far: militia", "far: swordsmiths, the-green-knight, militia-2", cards=cards)
     assert takes(state) == ["swordsmiths", "the-green-knight"]
     assert why(state, YOU, "target militia-2") == "ETT-100"
@@ -75,7 +79,7 @@ def test_a_dragonslayer_takes_a_dragon_and_nothing_else() -> None:
 
 @rule("R-033", "R-041")
 def test_terrify_and_dragonslayer_are_compulsory_where_they_have_a_target() -> None:
-    cards = {"militia": TERRIFY}
+    cards: Cards = {"militia": TERRIFY}
     state = war("far: militia", "far: swordsmiths, guard-tower", cards=cards)
     assert "hold" not in legal(state, YOU)
     assert why(state, YOU, "hold") == "R-033"
@@ -88,7 +92,7 @@ def test_terrify_and_dragonslayer_are_compulsory_where_they_have_a_target() -> N
 
 @rule("ETT-101", "R-043", "R-044")
 def test_ranged_captures_a_troop_that_is_no_stronger_at_the_cost_of_itself() -> None:
-    cards = {"militia": {"abilities": ["ranged"], "strength": 2}, "swordsmiths": {"strength": 2}}
+    cards: Cards = {"militia": {"abilities": ["ranged"], "strength": 2}, "swordsmiths": {"strength": 2}}
     state = war("near: militia, the-green-knight", "near: swordsmiths, freehold-sellswords, guard-tower", cards=cards)
     assert legal(state, YOU) == ["target swordsmiths", "hold"], "the City and other units make no shot stronger"
     assert why(state, YOU, "target freehold-sellswords") == "ETT-101"
@@ -117,7 +121,7 @@ def test_a_defense_with_ranged_fires_and_leaves_its_location() -> None:
 
 @rule("R-045")
 def test_who_has_fired_is_gone_from_the_battle_and_safe_from_spoils() -> None:
-    cards = {"militia": {"abilities": ["ranged", "magic"]}, "swordsmiths": {"strength": 1}}
+    cards: Cards = {"militia": {"abilities": ["ranged", "magic"]}, "swordsmiths": {"strength": 1}}
     state = war("near: militia, the-green-knight", "near: swordsmiths, arc-tower", cards=cards)
     play(state, YOU, "target swordsmiths")
     assert battles(state)["near"] == "none", "8 against 6, but the only Magic at the parapet has left"
@@ -152,7 +156,7 @@ def test_ranged_units_that_shoot_each_other_change_sides() -> None:
 
 @rule("R-037", "R-036")
 def test_terrify_on_the_archer_that_shot_it() -> None:
-    cards = {"militia": {"abilities": ["ranged"], "strength": 5}, "swordsmiths": TERRIFY}
+    cards: Cards = {"militia": {"abilities": ["ranged"], "strength": 5}, "swordsmiths": TERRIFY}
     state = play(war("near: militia", "near: swordsmiths", cards=cards), YOU, "target swordsmiths")
     assert sorted(retired(state, YOU)) == ["militia", "swordsmiths"]
 
@@ -166,7 +170,7 @@ def test_two_terrors_put_each_other_to_flight() -> None:
 
 @rule("R-039", "R-036")
 def test_capture_goes_before_retiring() -> None:
-    cards = {"militia": {**ARCHER, "dragon": True}, "swordsmiths": SLAYER, "militia-2": ARCHER}
+    cards: Cards = {"militia": {**ARCHER, "dragon": True}, "swordsmiths": SLAYER, "militia-2": ARCHER}
     state = play(war("near: militia", "near: swordsmiths, militia-2", cards=cards), YOU, "target militia-2")
     play(state, ENEMY, "hold")
     assert ("dwarves", "militia") in happened(state, "captured")
@@ -175,10 +179,14 @@ def test_capture_goes_before_retiring() -> None:
 
 @rule("R-040", "R-041")
 def test_two_abilities_may_hit_one_target_and_both_are_used_up() -> None:
-    cards = {"militia": {"abilities": ["ranged"], "strength": 6}, "militia-2": SLAYER, "swordsmiths": DRAGON}
+    cards: Cards = {
+        "militia": {"abilities": ["ranged"], "strength": 6},
+        "militia-2": SLAYER,
+        "swordsmiths": DRAGON,
+    }
     state = play(war("near: militia, militia-2", "near: swordsmiths", cards=cards), YOU, "target swordsmiths")
     assert sorted(retired(state, YOU)) == ["militia", "swordsmiths"], "the archer that fired retires all the same"
-    twice = {"militia": TERRIFY, "militia-2": TERRIFY}
+    twice: Cards = {"militia": TERRIFY, "militia-2": TERRIFY}
     both = war("near: militia, militia-2", "near: swordsmiths, guard-tower", cards=twice)
     play(both, YOU, "target guard-tower", "target guard-tower")
     assert ("dwarves", "swordsmiths") not in happened(both, "withdrew"), "a doomed target is a legal one"
@@ -186,7 +194,7 @@ def test_two_abilities_may_hit_one_target_and_both_are_used_up() -> None:
 
 @rule("R-042")
 def test_each_icon_is_used_once_and_names_its_own_target() -> None:
-    cards = {"militia": {"abilities": ["terrify 2", "ranged"], "strength": 3}}
+    cards: Cards = {"militia": {"abilities": ["terrify 2", "ranged"], "strength": 3}}
     state = war("near: militia", "near: swordsmiths, guard-tower, guard-tower-2", cards=cards)
     play(state, YOU, "target guard-tower", "target guard-tower-2", "target swordsmiths")
     assert [event.args["ability"] for event in told(state, "aimed")] == ["terrify", "terrify", "ranged"]
@@ -196,8 +204,8 @@ def test_each_icon_is_used_once_and_names_its_own_target() -> None:
 
 @rule("R-049", "ED-20")
 def test_retire_abilities_sleep_while_a_unit_leaves_in_battle() -> None:
-    loud = {"abilities": ["ranged", "wealthy 4", "war-cry", "return-to-self"], "strength": 2}
-    own = {YOU: {"deck": "old-vets"}}
+    loud: Cards = {"abilities": ["ranged", "wealthy 4", "war-cry", "return-to-self"], "strength": 2}
+    own: Sides = {YOU: {"deck": "old-vets"}}
     state = war("near: militia", "near: swordsmiths", cards={"militia": loud}, also=own)
     play(state, YOU, "target swordsmiths")
     wind_up(state)
@@ -214,7 +222,10 @@ def test_retire_abilities_sleep_while_a_unit_leaves_in_battle() -> None:
 
 @rule("R-050")
 def test_capture_is_no_spoil_and_pays_no_bounty() -> None:
-    cards = {"militia": {"abilities": ["ranged"], "strength": 3}, "swordsmiths": {"abilities": ["bounty 5"]}}
+    cards: Cards = {
+        "militia": {"abilities": ["ranged"], "strength": 3},
+        "swordsmiths": {"abilities": ["bounty 5"]},
+    }
     state = wind_up(play(war("near: militia", "near: swordsmiths", cards=cards), YOU, "target swordsmiths"))
     assert pays(state) == []
     assert told(state, "spoiled") == []
