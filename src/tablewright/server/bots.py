@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -106,12 +107,20 @@ def _keep(table: str, moves: tuple[tuple[int, str], ...], state: State) -> None:
 
 
 def _begin() -> None:
-    """A worker leaves interrupts to the server, and gives way to it."""
+    """A worker leaves interrupts to the server, gives way to it, and ends with it, however that ends."""
     import signal
 
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(5)
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Bots:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...core import rules as ledgers
 from ...core.random import seeded
@@ -21,7 +22,7 @@ def voice_of(visitor: Visit) -> Speaker:
 
 
 @post("/api/tables/{table:str}/preview", status_code=200)
-async def preview(request: AnyRequest, table: str, data: wire.PreviewRequest) -> wire.Preview:
+async def preview(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.PreviewRequest]) -> wire.Preview:
     """What moves would do, as far as that is certain."""
     visitor = await visit(request, table)
     seat = visitor.seat
@@ -30,7 +31,7 @@ async def preview(request: AnyRequest, table: str, data: wire.PreviewRequest) ->
 
 
 @get("/api/tables/{table:str}/why-not")
-async def why_not(request: AnyRequest, table: str, move: str) -> wire.WhyNot:
+async def why_not(request: AnyRequest, table: FromPath[str], move: FromQuery[str]) -> wire.WhyNot:
     """Why a move cannot be."""
     visitor = await visit(request, table)
     seat = visitor.seat
@@ -44,7 +45,7 @@ async def why_not(request: AnyRequest, table: str, move: str) -> wire.WhyNot:
 
 
 @get("/api/rules/{rule:str}")
-async def rule(rule: str) -> list[wire.RuleInfo]:
+async def rule(rule: FromPath[str]) -> list[wire.RuleInfo]:
     """What the ledger says under an id."""
     found = ledgers.find(rule[:20])
     if not found:
@@ -53,7 +54,7 @@ async def rule(rule: str) -> list[wire.RuleInfo]:
 
 
 @get("/api/tables/{table:str}/hints")
-async def hints(request: AnyRequest, table: str) -> wire.Hints:
+async def hints(request: AnyRequest, table: FromPath[str]) -> wire.Hints:
     """What an adviser who knows what I know thinks of my moves."""
     visitor = await visit(request, table)
     at, seat, voice = visitor.room.table, visitor.seat, voice_of(visitor)
@@ -73,7 +74,7 @@ async def hints(request: AnyRequest, table: str) -> wire.Hints:
 
 
 @get("/api/tables/{table:str}/lines")
-async def whole_turns(request: AnyRequest, table: str) -> wire.Lines:
+async def whole_turns(request: AnyRequest, table: FromPath[str]) -> wire.Lines:
     """Whole turns to choose from."""
     visitor = await visit(request, table)
     at, seat, voice = visitor.room.table, visitor.seat, voice_of(visitor)
@@ -90,7 +91,7 @@ async def whole_turns(request: AnyRequest, table: str) -> wire.Lines:
 
 
 @get("/api/tables/{table:str}/legend")
-async def legend(request: AnyRequest, table: str) -> wire.Legend:
+async def legend(request: AnyRequest, table: FromPath[str]) -> wire.Legend:
     """What a newcomer should know to read this table."""
     visitor = await visit(request, table)
     seat = visitor.watching()
@@ -101,7 +102,7 @@ async def legend(request: AnyRequest, table: str) -> wire.Legend:
 
 
 @get("/api/tables/{table:str}/recap")
-async def recap(request: AnyRequest, table: str) -> wire.Recap:
+async def recap(request: AnyRequest, table: FromPath[str]) -> wire.Recap:
     """What happened since my last move."""
     visitor = await visit(request, table)
     seat = visitor.seat

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ...core.errors import Refused
 from .. import wire
@@ -26,7 +27,7 @@ decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromC
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str) -> None:
+async def live(socket: Socket, table: FromPath[str]) -> None:
     """Say hello, then hear what changes."""
     if not same_site(socket):
         await socket.close(4403)

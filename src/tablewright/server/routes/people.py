@@ -7,6 +7,7 @@ from typing import Any
 
 import segno
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from .. import lobby, mine, wire
 from ..accounts import LIFETIME, Accounts
@@ -51,7 +52,7 @@ async def whoami(request: AnyRequest) -> wire.Account:
 
 
 @post("/api/account")
-async def register(request: AnyRequest, data: wire.Login) -> Response[wire.Account]:
+async def register(request: AnyRequest, data: JSONBody[wire.Login]) -> Response[wire.Account]:
     """A new account."""
     costly(request)
     name = lobby.named(data.name)
@@ -61,7 +62,7 @@ async def register(request: AnyRequest, data: wire.Login) -> Response[wire.Accou
 
 
 @post("/api/account/login", status_code=200)
-async def login(request: AnyRequest, data: wire.Login) -> Response[wire.Account]:
+async def login(request: AnyRequest, data: JSONBody[wire.Login]) -> Response[wire.Account]:
     """Log in."""
     costly(request)
     return await _greet(request, await accounts_of(request).login(lobby.clean(data.name, 24), data.password))
@@ -82,7 +83,7 @@ async def logout_everywhere(request: AnyRequest) -> Response[wire.Account]:
 
 
 @post("/api/account/claim", status_code=200)
-async def claim(request: AnyRequest, data: wire.ClaimRequest) -> wire.Account:
+async def claim(request: AnyRequest, data: JSONBody[wire.ClaimRequest]) -> wire.Account:
     """The seats of these keys are mine from now on, on every device."""
     account = await account_of(request)
     if account is None:
@@ -93,13 +94,13 @@ async def claim(request: AnyRequest, data: wire.ClaimRequest) -> wire.Account:
 
 
 @post("/api/inbox", status_code=200)
-async def inbox(request: AnyRequest, data: wire.InboxRequest) -> wire.Inbox:
+async def inbox(request: AnyRequest, data: JSONBody[wire.InboxRequest]) -> wire.Inbox:
     """My games, the most urgent first."""
     return await mine.inbox(hall_of(request), data.keys, await account_of(request), lang_of(request))
 
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml")
-async def qr(request: AnyRequest, table: str) -> Response[str]:
+async def qr(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """My seat link as a picture, to go on with on another device."""
     visitor = await visit(request, table)
     key = request.headers.get("authorization", "").partition(" ")[2].strip()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from .. import wire
 from ..door import AnyRequest, Visit, visit
@@ -55,16 +55,16 @@ async def done(visitor: Visit, key: str, work: Work, number: int | None = None, 
 @get("/api/tables/{table:str}/look")
 async def look(
     request: AnyRequest,
-    table: str,
-    number: Annotated[int, Parameter(ge=0, le=MOST)] = 0,
-    events: Annotated[int, Parameter(ge=0, le=MOST)] = 0,
+    table: FromPath[str],
+    number: Annotated[int, QueryParameter(ge=0, le=MOST)] = 0,
+    events: Annotated[int, QueryParameter(ge=0, le=MOST)] = 0,
 ) -> wire.Look:
     """What I see. Who says what they saw last, and how many events they hold, gets only newer ones."""
     return await fresh(await visit(request, table), number, events)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
-async def moves(request: AnyRequest, table: str, data: wire.PlayRequest) -> wire.Done:
+async def moves(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.PlayRequest]) -> wire.Done:
     """Make moves."""
     visitor = await visit(request, table)
     made, refused = 0, None
@@ -82,21 +82,23 @@ async def moves(request: AnyRequest, table: str, data: wire.PlayRequest) -> wire
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(request: AnyRequest, table: str, data: wire.UndoRequest) -> wire.Done:
+async def undo(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.UndoRequest]) -> wire.Done:
     """Take back my last move, or ask for it."""
     visitor = await visit(request, table)
     return await done(visitor, data.key, lambda at_table, key, at: at_table.undone(visitor.seat, key, at))
 
 
 @post("/api/tables/{table:str}/end", status_code=200)
-async def end(request: AnyRequest, table: str, data: wire.EndRequest) -> wire.Done:
+async def end(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.EndRequest]) -> wire.Done:
     """Ask the others to end the game as it stands."""
     visitor = await visit(request, table)
     return await done(visitor, data.key, lambda at_table, key, at: at_table.end_asked(visitor.seat, key, at))
 
 
 @post("/api/tables/{table:str}/asks/{ask:int}", status_code=200)
-async def answer(request: AnyRequest, table: str, ask: int, data: wire.AnswerRequest) -> wire.Done:
+async def answer(
+    request: AnyRequest, table: FromPath[str], ask: FromPath[int], data: JSONBody[wire.AnswerRequest]
+) -> wire.Done:
     """Answer a request."""
     visitor = await visit(request, table)
     return await done(

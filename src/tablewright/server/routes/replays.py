@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -47,7 +48,7 @@ async def past(visitor: Visit, seat: int | None, hands: bool) -> Past:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: AnyRequest, table: str, seat: str | None = None) -> wire.Replay:
+async def replay(request: AnyRequest, table: FromPath[str], seat: FromQuery[str | None] = None) -> wire.Replay:
     """How many steps there are."""
     visitor = await visit(request, table)
     found = await past(visitor, *whose(visitor, seat))
@@ -55,7 +56,9 @@ async def replay(request: AnyRequest, table: str, seat: str | None = None) -> wi
 
 
 @get("/api/tables/{table:str}/replay/{step:int}")
-async def replay_step(request: AnyRequest, table: str, step: int, seat: str | None = None) -> wire.ReplayStep:
+async def replay_step(
+    request: AnyRequest, table: FromPath[str], step: FromPath[int], seat: FromQuery[str | None] = None
+) -> wire.ReplayStep:
     """The table at a step."""
     visitor = await visit(request, table)
     who, hands = whose(visitor, seat)
@@ -65,7 +68,7 @@ async def replay_step(request: AnyRequest, table: str, step: int, seat: str | No
 
 
 @post("/api/tables/{table:str}/fork")
-async def fork(request: AnyRequest, table: str, data: wire.ForkRequest) -> wire.Seated:
+async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.ForkRequest]) -> wire.Seated:
     """A new game from a step, against bots. While the game runs, what I cannot know is dealt anew."""
     visitor = await visit(request, table)
     old = visitor.room.table
@@ -85,7 +88,7 @@ async def fork(request: AnyRequest, table: str, data: wire.ForkRequest) -> wire.
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: str) -> wire.Seated:
+async def rematch(request: AnyRequest, table: FromPath[str]) -> wire.Seated:
     """The same table once more: the first who asks sets it up, the others sit down where they sat."""
     visitor = await visit(request, table)
     seat = visitor.seat
@@ -96,7 +99,7 @@ async def rematch(request: AnyRequest, table: str) -> wire.Seated:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(request: AnyRequest, table: str) -> Response[str]:
+async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The whole game as text, once it is over: everybody's hand is in it."""
     visitor = await visit(request, table)
     visitor.watching()
@@ -108,7 +111,7 @@ async def record(request: AnyRequest, table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/fairness")
-async def fairness(request: AnyRequest, table: str) -> wire.Fairness:
+async def fairness(request: AnyRequest, table: FromPath[str]) -> wire.Fairness:
     """The promise, and when the game is over its proof."""
     visitor = await visit(request, table)
     visitor.watching()
@@ -135,7 +138,7 @@ async def fairness(request: AnyRequest, table: str) -> wire.Fairness:
 
 
 @post("/api/tables/{table:str}/reports")
-async def report(request: AnyRequest, table: str, data: wire.ReportRequest) -> wire.Report:
+async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.ReportRequest]) -> wire.Report:
     """Keep a report, with the game as it is; only who runs the server reads it."""
     visitor = await visit(request, table)
     seat = visitor.watching()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from ...core.options import read
 from ...core.registry import get as game_of
@@ -32,20 +33,20 @@ async def games(request: AnyRequest) -> list[wire.GameInfo]:
 
 
 @post("/api/games/{game:str}/seats", status_code=200)
-async def seat_counts(game: str, data: wire.SeatsRequest) -> wire.SeatsInfo:
+async def seat_counts(game: FromPath[str], data: JSONBody[wire.SeatsRequest]) -> wire.SeatsInfo:
     """The numbers of players that options allow."""
     rules = game_of(game)
     return wire.SeatsInfo(list(rules.seat_counts(read(rules.options, data.options))))
 
 
 @post("/api/games/{game:str}/words", status_code=200)
-async def words(request: AnyRequest, game: str, data: wire.SeatsRequest) -> wire.Words:
+async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.SeatsRequest]) -> wire.Words:
     """A game's words in one language."""
     return wordbook.words(game, data.options, lang_of(request))
 
 
 @post("/api/games/{game:str}/cards", status_code=200)
-async def cards(request: AnyRequest, game: str, data: wire.PackRequest) -> wire.PackInfo:
+async def cards(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.PackRequest]) -> wire.PackInfo:
     """Read a card pack."""
     options, flaws = game_of(game).read_figures(data.text)
     said = [problem(flaw, lang_of(request)).text for flaw in flaws]
@@ -53,7 +54,7 @@ async def cards(request: AnyRequest, game: str, data: wire.PackRequest) -> wire.
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(request: AnyRequest, table: str) -> wire.TableInfo:
+async def leave(request: AnyRequest, table: FromPath[str]) -> wire.TableInfo:
     """Get up: before the start the seat is open again, later a bot plays until I am back."""
     visitor = await visit(request, table)
     seat = visitor.seat
@@ -66,7 +67,7 @@ async def leave(request: AnyRequest, table: str) -> wire.TableInfo:
 
 
 @post("/api/tables/{table:str}/back", status_code=200)
-async def back(request: AnyRequest, table: str) -> wire.TableInfo:
+async def back(request: AnyRequest, table: FromPath[str]) -> wire.TableInfo:
     """Take my seat back from the bot that stood in."""
     visitor = await visit(request, table)
     await visitor.hall.act(visitor.room, lambda at_table, at: at_table.stood_in(visitor.seat, None, at))
@@ -80,14 +81,14 @@ async def tables(request: AnyRequest) -> wire.Lobby:
 
 
 @post("/api/tables")
-async def create(request: AnyRequest, data: wire.NewTable) -> wire.Seated:
+async def create(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
     """Set up a table."""
     room, key = await lobby.set_up(hall_of(request), data, await account_of(request))
     return seated(request, room, key, hall_of(request).sitter(room, key))
 
 
 @get("/api/tables/{table:str}")
-async def table_info(request: AnyRequest, table: str) -> wire.TableInfo:
+async def table_info(request: AnyRequest, table: FromPath[str]) -> wire.TableInfo:
     """Who sits where, and how the table stands."""
     visitor = await visit(request, table)
     if visitor.room.table.base.policy.visibility == "private":
@@ -96,7 +97,9 @@ async def table_info(request: AnyRequest, table: str) -> wire.TableInfo:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/sit")
-async def sit(request: AnyRequest, table: str, seat: int, data: wire.SitRequest) -> wire.Seated:
+async def sit(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SitRequest]
+) -> wire.Seated:
     """Sit down in an open seat."""
     hall = hall_of(request)
     room = await hall.room(table)
@@ -109,7 +112,9 @@ async def sit(request: AnyRequest, table: str, seat: int, data: wire.SitRequest)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/chair", status_code=200)
-async def chair(request: AnyRequest, table: str, seat: int, data: wire.ChairRequest) -> wire.TableInfo:
+async def chair(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.ChairRequest]
+) -> wire.TableInfo:
     """The host changes who sits in a seat."""
     visitor = await visit(request, table)
     visitor.host()
@@ -118,7 +123,7 @@ async def chair(request: AnyRequest, table: str, seat: int, data: wire.ChairRequ
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: AnyRequest, table: str) -> wire.TableInfo:
+async def start(request: AnyRequest, table: FromPath[str]) -> wire.TableInfo:
     """The host deals."""
     visitor = await visit(request, table)
     visitor.host()
@@ -127,14 +132,14 @@ async def start(request: AnyRequest, table: str) -> wire.TableInfo:
 
 
 @get("/api/tables/{table:str}/me")
-async def me(request: AnyRequest, table: str) -> wire.Seated:
+async def me(request: AnyRequest, table: FromPath[str]) -> wire.Seated:
     """What my key opens."""
     visitor = await visit(request, table)
     return seated(request, visitor.room, key_of(request), visitor.held)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key", status_code=200)
-async def renew(request: AnyRequest, table: str, seat: int) -> wire.Seated:
+async def renew(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) -> wire.Seated:
     """A new link for my seat (for a host: for any); the old one opens nothing any more.
 
     For an open seat it is the host's invitation: who has it sits down there.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from .. import talk, wire
 from ..door import AnyRequest, Visit, visit
@@ -18,7 +19,7 @@ def may_talk(visitor: Visit) -> None:
 
 
 @get("/api/tables/{table:str}/chat")
-async def chat(request: AnyRequest, table: str) -> wire.Chat:
+async def chat(request: AnyRequest, table: FromPath[str]) -> wire.Chat:
     """What was said."""
     visitor = await visit(request, table)
     may_talk(visitor)
@@ -26,7 +27,7 @@ async def chat(request: AnyRequest, table: str) -> wire.Chat:
 
 
 @post("/api/tables/{table:str}/chat")
-async def say(request: AnyRequest, table: str, data: wire.SayRequest) -> wire.Said:
+async def say(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.SayRequest]) -> wire.Said:
     """Say something."""
     visitor = await visit(request, table)
     may_talk(visitor)
