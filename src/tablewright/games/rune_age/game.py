@@ -18,7 +18,7 @@ from . import flaws, labels, loading, packs, position, setup, words
 from .board import Board
 from .declared import EVENTS, MOVES, REFUSALS, STEPS
 from .ending import points
-from .options import Options
+from .options import SCENARIOS, Options
 from .view import OUTCOMES, view
 
 
@@ -45,7 +45,10 @@ class RuneAgeGame(Game):
 
     def varieties(self) -> list[Options]:
         """Every scenario, with and without the expansion, mercenaries, custom neutral cards."""
-        return [Options()]
+        both = [Options(), Options(expansion=False)]
+        both += [Options(scenario=name, mercenaries=True) for name in SCENARIOS[1:]]
+        both += [Options(scenario=name, expansion=False) for name in SCENARIOS[1:] if name not in setup.OF_EXPANSION]
+        return [*both, Options(neutrals=("healing-spring", "siege-tower", "sphinx"), mythic_leave=True)]
 
     def words(self, options: Options) -> Words:
         """Cards and races."""

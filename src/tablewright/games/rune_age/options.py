@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 Scenario = Literal["resurgence", "runewars", "cataclysm", "monument", "ascent", "landmarks", "resurgence-together"]
+SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)
 
 
 class Options(msgspec.Struct, frozen=True):
