@@ -38,7 +38,7 @@ def test_every_card_can_be_told(lang: str) -> None:
     texts = Texts(lang, LAYERS)
     for card in LIBRARY.cards:
         said = [*words.figure_lines(texts, card), words.source_line(texts, card)]
-        said += words.ability_lines(texts, LIBRARY, card)
+        said += words.abilities(texts, LIBRARY, card).values()
         for each in said:
             assert not re.search(r"[{}$]|  | ,|=|None", each), each
 

@@ -22,6 +22,19 @@ def test_a_hand_is_its_owners_and_the_order_of_a_deck_nobodys() -> None:
     assert player(state, 0).top == []
 
 
+def test_what_a_hand_could_pay_is_its_owners() -> None:
+    state = table(hands={0: "gold-3 gold-1 footman"}, areas={0: "tamalir forge/exhausted"})
+    assert (player(state, 0).gold, player(state, 0).influence) == (4, 3)
+    assert [look(state, viewer).players[0].gold for viewer in (None, 1)] == [None, None]
+    assert [look(state, viewer).players[0].influence for viewer in (None, 1)] == [3, 3]
+
+
+def test_the_stage_of_the_next_event_is_known() -> None:
+    assert look(table(events="mithrilim ghox"), None).stage == 1
+    assert look(table(events="ghox"), None).stage == 2
+    assert look(table(events=""), None).stage == 0
+
+
 def test_guesses_exchange_hand_and_deck_of_others_and_keep_what_was_seen() -> None:
     state = table(hands={0: "archer* gold-1 footman"}, decks={0: "siege-engine* knight roc-warrior"})
     rng, hands, decks = seeded("guess"), set(), set()

@@ -55,7 +55,8 @@ class Advice(msgspec.Struct, frozen=True):
 class Printed(msgspec.Struct, frozen=True):
     """What a card shows: of what kind it is and of which side, its figures, and its `lines` for people.
 
-    `kind` and `side` are words that a drawing may be chosen by; `house` are the figures that no box prints.
+    `kind` and `side` are words that a drawing may be chosen by; `house` are the figures that no box prints;
+    `abilities` are those of its lines that stand under a sign of their own, by its name.
     """
 
     kind: str
@@ -63,6 +64,7 @@ class Printed(msgspec.Struct, frozen=True):
     figures: dict[str, int] = {}
     lines: list[str] = []
     house: list[str] = []
+    abilities: dict[str, str] = {}
 
 
 class Game(ABC):

@@ -74,7 +74,8 @@ class SeatsInfo(Answer):
 class CardInfo(Answer):
     """What a card shows: of what kind and side it is, its figures, and in `lines` all of it in words.
 
-    `house` are the figures that are ours and not printed in any box.
+    `house` are the figures that are ours and not printed in any box. `abilities` are those of its lines that stand
+    under a sign of their own, by its name.
     """
 
     kind: str
@@ -82,6 +83,7 @@ class CardInfo(Answer):
     figures: dict[str, int]
     lines: list[str]
     house: list[str]
+    abilities: dict[str, str]
 
 
 class Words(Answer):

@@ -37,7 +37,7 @@ def _words(name: str, options: bytes, lang: str) -> wire.Words:
     messages = {key: texts.say(key) for each in sources for key in _plain(each)}
     own = "\n".join(source(lang, layer) or source("en", layer) for layer in game.layers(chosen))
     cards = {
-        word: wire.CardInfo(card.kind, card.side, card.figures, card.lines, card.house)
+        word: wire.CardInfo(card.kind, card.side, card.figures, card.lines, card.house, card.abilities)
         for word, card in game.printed(chosen, texts).items()
     }
     return wire.Words(lang, named, messages, own, cards)

@@ -38,13 +38,14 @@ export interface SeatsInfo {
   seats: number[];
 }
 
-/** What a card shows: of what kind and side it is, its figures, and in `lines` all of it in words. `house` are the figures that are ours and not printed in any box. */
+/** What a card shows: of what kind and side it is, its figures, and in `lines` all of it in words. `house` are the figures that are ours and not printed in any box. `abilities` are those of its lines that stand under a sign of their own, by its name. */
 export interface CardInfo {
   kind: string;
   side: string;
   figures: Record<string, number>;
   lines: string[];
   house: string[];
+  abilities: Record<string, string>;
 }
 
 /** A game's words in one language. `words` has, for each domain of moves and events, the name for people of each word: `words.card["elf-red"]`. `messages` are all other messages that need no arguments, by key, such as `step-turn`; `fluent` is the source. `cards` tells what each card shows, by its word. */
@@ -613,7 +614,7 @@ export interface RuneAgePile {
   cost: number;
 }
 
-/** A player as the viewer sees them. `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody knows to be there; `top` are the cards on top of the deck that the viewer knows, the top one first. */
+/** A player as the viewer sees them. `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody knows to be there; `top` are the cards on top of the deck that the viewer knows, the top one first. `influence` is what the area could generate now, `gold` what hand and area could: of others it is not known. */
 export interface RuneAgeSeatView {
   seat: number;
   race: string;
@@ -632,6 +633,8 @@ export interface RuneAgeSeatView {
   strongholds: RuneAgeThing[];
   monument: boolean | null;
   points: number;
+  influence: number;
+  gold: number | null;
 }
 
 /** A participant with its current strength. */
@@ -660,7 +663,7 @@ export interface RuneAgeCombat {
   losses: number;
 }
 
-/** The table from one seat. */
+/** The table from one seat. `stage` is that of the next event, 0 if there is none. */
 export interface RuneAgeView {
   game: string;
   scenario: string;
@@ -681,6 +684,7 @@ export interface RuneAgeView {
   enemies: RuneAgeThing[];
   event: string | null;
   event_deck: number;
+  stage: number;
   event_pile: string[];
   piles: RuneAgePile[];
   players: RuneAgeSeatView[];

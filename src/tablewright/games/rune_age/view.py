@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from . import lasting, loading
+from . import buying, choosing, lasting, loading
 from .board import (
     ATTACKED,
     ATTACKER,
@@ -89,7 +89,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """A player as the viewer sees them.
 
     `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody knows to be there;
-    `top` are the cards on top of the deck that the viewer knows, the top one first.
+    `top` are the cards on top of the deck that the viewer knows, the top one first. `influence` is what the area
+    could generate now, `gold` what hand and area could: of others it is not known.
     """
 
     seat: int
@@ -109,10 +110,12 @@ class SeatView(msgspec.Struct, frozen=True):
     strongholds: list[Thing]
     monument: bool | None
     points: int
+    influence: int
+    gold: int | None
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat."""
+    """The table from one seat. `stage` is that of the next event, 0 if there is none."""
 
     game: str
     scenario: str
@@ -133,6 +136,7 @@ class View(msgspec.Struct, frozen=True):
     enemies: list[Thing]
     event: str | None
     event_deck: int
+    stage: int
     event_pile: list[str]
     piles: list[Pile]
     players: list[SeatView]
@@ -171,6 +175,7 @@ def view(board: Board, seat: int | None) -> View:
         enemies=[thing(board, t) for t in in_play if box.is_event(t)],
         event=words[box.title[drawn[0]]] if drawn else None,
         event_deck=len(board.event_deck),
+        stage=int(box.cards.stage[box.title[board.event_deck[-1]]]) if len(board.event_deck) else 0,
         event_pile=[words[box.title[t]] for t in range(int(box.things)) if board.place[t] == EVENT_PILE],
         piles=[pile(board, title, int(board.stock[i]), seat) for i, title in enumerate(box.stock)],
         players=[player(board, other, seat) for other in seats],
@@ -215,9 +220,7 @@ def strength_of_enemy(board: Board, number: int) -> int:
 
 def pile(board: Board, title: int, left: int, seat: int | None) -> Pile:
     """A pile of Terrinoth or of a barracks."""
-    from .buying import cost
-
-    price = board.box.cards.cost[title] if seat is None else int(cost(board, seat, title))
+    price = board.box.cards.cost[title] if seat is None else int(buying.cost(board, seat, title))
     return Pile(board.setting.words["card"][title], left, price)
 
 
@@ -252,6 +255,8 @@ def player(board: Board, seat: int, viewer: int | None) -> SeatView:
         strongholds=[thing(board, t) for t in range(first, end) if board.place[t] == BARRACKS],
         monument=None if monument < 0 else board.place[monument] == seat,
         points=int(points(board, seat)),
+        influence=int(choosing.influence_of(board, seat)),
+        gold=int(buying.gold_of(board, seat)) if mine else None,
     )
 
 

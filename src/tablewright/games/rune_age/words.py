@@ -46,17 +46,18 @@ def printed(library: Library, texts: Texts) -> dict[str, Printed]:
             card.raw["kind"],
             HOMES[card.home],
             {key: card.raw[key] for key in FIGURES if isinstance(card.raw.get(key), int)},
-            [*figure_lines(texts, card), *ability_lines(texts, library, card), source_line(texts, card)],
+            [*figure_lines(texts, card), *abilities(texts, library, card).values(), source_line(texts, card)],
             [key for key in FIGURES if key in card.raw and card.source(key) == "house"],
+            abilities(texts, library, card),
         )
         for card in library.cards
     }
 
 
-def ability_lines(texts: Texts, library: Library, card: Card) -> list[str]:
+def abilities(texts: Texts, library: Library, card: Card) -> dict[str, str]:
     """What each ability of a card does, in the order of the timings."""
     timings = [timing for timing in TIMINGS if timing in card.raw]
-    return [_house(texts, card, timing, ability(texts, library, card, timing)) for timing in timings]
+    return {timing: _house(texts, card, timing, ability(texts, library, card, timing)) for timing in timings}
 
 
 def ability(texts: Texts, library: Library, card: Card, timing: str) -> str:

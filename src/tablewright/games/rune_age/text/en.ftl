@@ -28,6 +28,13 @@ scenario-monument = The Monument
 scenario-ascent = Ascent of the Overlord
 scenario-landmarks = The Landmarks
 scenario-resurgence-together = Resurgence of the Dragonlords, together
+goal-resurgence = Be the first to defeat the High Dragonlord.
+goal-runewars = Be the last whose home realm still stands.
+goal-cataclysm = Outlast the event deck together. If one home realm falls, all have lost.
+goal-monument = Be the first to build your monument.
+goal-ascent = The first player is the Overlord: the allies bring his home realm down, or he brings down theirs.
+goal-landmarks = Have the most points of landmarks when the last round ends.
+goal-resurgence-together = Defeat the High Dragonlord together, before the home realm that you share falls.
 
 ## What is being decided
 

@@ -29,6 +29,14 @@ scenario-ascent = L'Ascension du Suzerain
 scenario-landmarks = Les Hauts Lieux
 scenario-resurgence-together = Le Retour des Seigneurs Dragons, ensemble
 
+goal-resurgence = Soyez le premier à vaincre le Haut Seigneur dragon.
+goal-runewars = Soyez le dernier dont le royaume tient encore.
+goal-cataclysm = Survivez ensemble à toute la pioche d'événements. Qu'un seul royaume tombe, et tous ont perdu.
+goal-monument = Soyez le premier à bâtir votre monument.
+goal-ascent = Le premier joueur est le Suzerain : les alliés abattent son royaume, ou il abat les leurs.
+goal-landmarks = Ayez le plus de points de lieux remarquables à la fin de la dernière manche.
+goal-resurgence-together = Vainquez ensemble le Haut Seigneur dragon avant que ne tombe votre royaume commun.
+
 ## What is being decided
 
 step-turn = Attaquez, utilisez une carte, dépensez or ou influence, ou terminez vos actions.
