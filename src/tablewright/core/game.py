@@ -56,7 +56,8 @@ class Printed(msgspec.Struct, frozen=True):
     """What a card shows: of what kind it is and of which side, its figures, and its `lines` for people.
 
     `kind` and `side` are words that a drawing may be chosen by; `house` are the figures that no box prints;
-    `abilities` are those of its lines that stand under a sign of their own, by its name.
+    `abilities` are those of its lines that stand under a sign of their own, by its name, with the number that it
+    prints if there is one (`bounty 3`).
     """
 
     kind: str

@@ -1,5 +1,5 @@
 import type { Scene, Table } from "./table.svelte";
-import type { Choice, Replay, ReplayStep, Told } from "./wire";
+import type { CardInfo, Choice, Replay, ReplayStep, Told } from "./wire";
 
 /** A step of a table's past: a scene in which nothing can be chosen. */
 export class Past implements Scene {
@@ -22,6 +22,10 @@ export class Past implements Scene {
 
   get me(): number | null {
     return this.shown?.views ? this.front : (this.shown?.look.seat ?? null);
+  }
+
+  get events(): Told[] {
+    return this.shown?.look.events ?? [];
   }
 
   get toAct(): number[] {
@@ -57,6 +61,10 @@ export class Past implements Scene {
 
   name(domain: string, word: string): string {
     return this.table.name(domain, word);
+  }
+
+  card(word: string): CardInfo | undefined {
+    return this.table.card(word);
   }
 
   say(key: string): string {

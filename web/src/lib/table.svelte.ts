@@ -1,7 +1,20 @@
 import { ask, fresh, Refused, Unreachable, type With } from "./api";
 import { Connection } from "./connection.svelte";
 import { keepKey, keyOf, settings } from "./settings.svelte";
-import type { Choice, Done, FromServer, Look, Preview, Problem, Routes, Said, TableInfo, Told, Words } from "./wire";
+import type {
+  CardInfo,
+  Choice,
+  Done,
+  FromServer,
+  Look,
+  Preview,
+  Problem,
+  Routes,
+  Said,
+  TableInfo,
+  Told,
+  Words,
+} from "./wire";
 
 type Route = keyof Routes;
 
@@ -12,8 +25,11 @@ export interface Scene {
   readonly toAct: number[];
   readonly choices: Choice[];
   readonly staged: Choice[];
+  /** All that has happened so far. */
+  readonly events: Told[];
   names(): string[];
   name(domain: string, word: string): string;
+  card(word: string): CardInfo | undefined;
   say(key: string): string;
   choose(choice: Choice): Promise<void>;
   attempt(choice: Choice): Promise<void>;
@@ -105,6 +121,11 @@ export class Table implements Scene {
   /** The name for people of a word. */
   name(domain: string, word: string): string {
     return this.words?.words[domain]?.[word] ?? word;
+  }
+
+  /** What a card shows. */
+  card(word: string): CardInfo | undefined {
+    return this.words?.cards[word];
   }
 
   /** A message of the game that needs no arguments, or nothing. */

@@ -598,6 +598,107 @@ export interface EthnosOptions {
   figures: Record<string, number | number[]>;
 }
 
+/** A card at a place: `None` where the viewer cannot know which it is; `up` if everybody sees it. `fate` is what was named for it in the battle or Spoils underway: it `leaves`, is `taken`, or `fires` and leaves. */
+export interface EttinUnitView {
+  card: string | null;
+  up: boolean;
+  sieged: boolean;
+  fate: string | null;
+}
+
+/** A Location of a mat, or the own side of the Adventure: its kind, what it pays, and the cards there. `score` is the Battle Score of the Location and of those cards that the viewer knows (ETT-104). */
+export interface EttinPlaceView {
+  name: string;
+  kind: string | null;
+  strength: number;
+  gold: number;
+  score: number;
+  units: EttinUnitView[];
+}
+
+/** One nation at play, as the viewer sees it. `initiative` is the number on its mat. `camp` and `retired` count cards; `camp_cards` and `retired_cards` are those that the viewer knows, all of them where the side is `open`. Cards that are known to be in hand or facedown at a place count to the War Camp's. `decided` is what the viewer has decided about drafted cards. */
+export interface EttinSideView {
+  side: number;
+  seat: number;
+  nation: string | null;
+  initiative: number | null;
+  ally: number | null;
+  enemy: number;
+  open: boolean;
+  gold: number;
+  tokens: number[];
+  deck: number;
+  camp: number;
+  camp_cards: string[];
+  retired: number;
+  retired_cards: string[];
+  front: string[];
+  decided: Record<string, string> | null;
+  quota: number;
+  places: EttinPlaceView[];
+  aside: string[];
+}
+
+/** Two Enemies: who leads, the Adventure between them, where they fight or take Spoils, how each battle ended. */
+export interface EttinPairView {
+  sides: number[];
+  initiative: number | null;
+  adventure: string | null;
+  place: string;
+  outcomes: string[];
+}
+
+/** The cards that lie between two Enemies or Allies, and those that the proposing Ally wants. */
+export interface EttinLineupView {
+  sides: number[];
+  cards: string[];
+  wanted: string[];
+}
+
+/** The table from one seat. `asked` is that one of the viewer's sides for which they answer now. */
+export interface EttinView {
+  game: string;
+  edition: string;
+  seat: number | null;
+  age: number;
+  phase: string;
+  step: string;
+  steps: string[];
+  to_act: number[];
+  asked: number | null;
+  anchor: number;
+  sides: EttinSideView[];
+  pairs: EttinPairView[];
+  lineups: EttinLineupView[];
+  mercenaries: number[][];
+  adventures: number[][];
+  lost: string[];
+}
+
+/** The options of Ettin; `text/*.ftl` explains each under `option-…`. `edition` names cards and terms. `nations` gives each seat its nation, else they `pick`. `secretive` seats hide their cards from their Ally too (R-128). The others are readings that the ledger leaves open, by default as ruled. */
+export interface EttinOptions {
+  edition: "en" | "fr";
+  pick: "choose" | "random";
+  nations: string[];
+  odd: number | null;
+  secretive: number[];
+  payout: "card" | "draw";
+  scout_adventure: boolean;
+  must_target: boolean;
+  early_retire: boolean;
+  unopposed_wins: boolean;
+  protected_always: boolean;
+  must_attempt: boolean;
+  place_later: boolean;
+  troops_shield: boolean;
+  vicious_deck: boolean;
+  siege_needs_win: boolean;
+  must_lose_souls: boolean;
+  cities_double: boolean;
+  pack: string;
+  figures: Record<string, Record<string, unknown>>;
+}
+
 /** A city, landmark, stronghold, event, rune or monument on the table, and who has attacked it this round. */
 export interface RuneAgeThing {
   card: string;
@@ -710,5 +811,6 @@ export interface RuneAgeOptions {
 
 export interface Views {
   "ethnos": EthnosView;
+  "ettin": EttinView;
   "rune-age": RuneAgeView;
 }

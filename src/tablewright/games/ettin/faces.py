@@ -241,31 +241,42 @@ SHOWN = ("strength", "cost", "sell", "vp", "adventure", "difficulty", "gold", "a
 
 def shown(overrides: Overrides, texts: Texts) -> dict[str, Printed]:
     """What each card shows, by its word: its figures, and all else in words."""
-    return {
-        word: Printed(
-            face.type,
-            face.nation,
-            {name: number for name in SHOWN if (number := int(getattr(face, name)))},
-            [texts.say(f"type-{face.type}"), *_lines(face, texts)],
-            [name for name in SHOWN if getattr(face, name) and face.source(name) == "house"],
-        )
-        for word, face in zip(words(), printed(overrides).cards)
-    }
+    return {word: _shown(face, texts) for word, face in zip(words(), printed(overrides).cards)}
 
 
-def _lines(face: Face, texts: Texts) -> list[str]:
-    """The abilities, weaknesses and verbs of a card in words."""
+def _shown(face: Face, texts: Texts) -> Printed:
+    abilities = _abilities(face, texts)
+    return Printed(
+        face.type,
+        face.nation,
+        {name: number for name in SHOWN if (number := int(getattr(face, name)))},
+        [texts.say(f"type-{face.type}"), *abilities.values(), *_verbs(face, texts)],
+        [name for name in SHOWN if getattr(face, name) and face.source(name) == "house"],
+        abilities,
+    )
+
+
+def _abilities(face: Face, texts: Texts) -> dict[str, str]:
+    """The abilities, weaknesses and Dragon mark of a card, by their sign, in words."""
 
     def called(ability: str) -> str:
         return texts.say(f"ability-{ability}")
 
+    lines = {"dragon": texts.say("card-dragon")} if face.dragon else {}
+    for name in dict.fromkeys(numbered(each)[0] for each in face.abilities):
+        level = face.level(name)
+        sign = f"{name} {level}" if level > 1 or name in GOLD_ABILITIES else name
+        lines[sign] = f"{called(name)}: {texts.say(f'ability-{name}-text', number=level)}"
+    return lines | {f"weak-{name}": texts.say("card-weakness", ability=called(name)) for name in face.weaknesses}
+
+
+def _verbs(face: Face, texts: Texts) -> list[str]:
+    """The condition, effect and bonus of a card in words."""
     lines = []
-    for name, number in map(numbered, face.abilities):
-        lines.append(f"{called(name)}: {texts.say(f'ability-{name}-text', number=number)}")
-    lines += [texts.say("card-weakness", ability=called(name)) for name in face.weaknesses]
     if face.condition:
         verb, ability, number = _condition(face.condition)
-        lines.append(texts.say(f"condition-{CONDITION[verb]}", ability=called(ABILITY[ability]), number=number))
+        called = texts.say(f"ability-{ABILITY[ability]}")
+        lines.append(texts.say(f"condition-{CONDITION[verb]}", ability=called, number=number))
     for row, text in (("effect", face.effect), ("bonus", face.bonus)):
         if text:
             name, number = numbered(text)

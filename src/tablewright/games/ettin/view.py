@@ -10,11 +10,14 @@ from .board import (
     AGES,
     ASIDE,
     CAMP,
+    DOOMED,
+    FIRED,
     FRONT,
     LINEUP,
     PLACES,
     RETIRED,
     SIEGED,
+    TAKEN,
     TO_RECRUIT,
     TO_SELL,
     UP,
@@ -24,27 +27,40 @@ from .board import (
     spot_of,
 )
 from .cards import LOCATIONS
-from .declared import OUTCOME_WORDS, PEACETIME, PLACE_WORDS, STEPS
+from .declared import OUTCOME_WORDS, PEACETIME, PICK, PLACE_WORDS, STEPS, TRADE, WAR
+from .drafting import leader, picker
 from .faces import LOCATION
 from .imagining import is_hidden, sees
 from .seating import NOBODY
+from .setup import choosing_side
+from .war_declared import AIM, SIEGING, SPOILING
+
+FATES = {DOOMED: "leaves", TAKEN: "taken", FIRED: "fires"}
 
 
 class UnitView(msgspec.Struct, frozen=True):
-    """A card at a place: `None` where the viewer cannot know which it is; `up` if everybody sees it."""
+    """A card at a place: `None` where the viewer cannot know which it is; `up` if everybody sees it.
+
+    `fate` is what was named for it in the battle or Spoils underway: it `leaves`, is `taken`, or `fires` and leaves.
+    """
 
     card: str | None
     up: bool
     sieged: bool
+    fate: str | None = None
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """A Location of a mat, or the own side of the Adventure: its kind, what it pays, and the cards there."""
+    """A Location of a mat, or the own side of the Adventure: its kind, what it pays, and the cards there.
+
+    `score` is the Battle Score of the Location and of those cards that the viewer knows (ETT-104).
+    """
 
     name: str
     kind: str | None
     strength: int
     gold: int
+    score: int
     units: list[UnitView]
 
 
@@ -96,7 +112,7 @@ class LineupView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat."""
+    """The table from one seat. `asked` is that one of the viewer's sides for which they answer now."""
 
     game: str
     edition: str
@@ -106,6 +122,7 @@ class View(msgspec.Struct, frozen=True):
     step: str
     steps: list[str]
     to_act: list[int]
+    asked: int | None
     anchor: int
     sides: list[SideView]
     pairs: list[PairView]
@@ -129,6 +146,7 @@ def view(board: Board, seat: int | None) -> View:
         step=step_seen(board, seat),
         steps=lane_steps(board),
         to_act=list(board.to_act),
+        asked=None if seat is None else side_asked(board, seat),
         anchor=int(ring.anchor),
         sides=[_side(board, side, -1 if seat is None else seat) for side in range(int(ring.sides))],
         pairs=[_pair(board, pair) for pair in range(int(ring.pairs))],
@@ -166,6 +184,22 @@ def lane_steps(board: Board) -> list[str]:
     """What each lane asks; nothing where it waits for the others. Empty while there are no lanes."""
     lanes = range(int(board.parted))
     return [STEPS.names[lane_step(board, lane)] if board.lane_asks(lane) else "" for lane in lanes]
+
+
+def side_asked(board: Board, seat: int) -> int | None:
+    """The side for which a seat answers now: of an odd player's two the one turned to."""
+    if board.over or seat not in board.to_act:
+        return None
+    if not board.parted:
+        return int(choosing_side(board))
+    lane = int(board._lane(seat))
+    step, one, other = lane_step(board, lane), int(board.one(lane)), int(board.other(lane))
+    own = one if board.ring.seat[one] == seat else other
+    if board.ring.seat[other] != seat or own == other:
+        return own
+    if step == TRADE:
+        return own if board.number_at(own, FRONT) else other
+    return int(picker(board, lane)) if step == PICK else int(leader(board, lane))
 
 
 def _side(board: Board, side: int, seat: int) -> SideView:
@@ -218,13 +252,28 @@ def _place(board: Board, side: int, place: int, row: list[int], seen: bool) -> P
     if place < LOCATIONS and board.nation[side] != NOBODY:
         where = int(board.nation[side] * LOCATIONS + place)
         kind, gold = int(board.box.site[where]), int(board.box.site_gold[where])
+    here = [each for each in row if spot_of(each) == place]
+    fates = FATES if fates_named(board, int(board.ring.pair[side])) else {}
     units = [
-        UnitView(cards[card_of(each)] if seen or each & UP else None, bool(each & UP), bool(each & SIEGED))
-        for each in row
-        if spot_of(each) == place
+        UnitView(
+            cards[card_of(each)] if seen or each & UP else None,
+            bool(each & UP),
+            bool(each & SIEGED),
+            next((fate for mark, fate in fates.items() if each & mark), None),
+        )
+        for each in here
     ]
-    name = PLACE_WORDS[place]
-    return PlaceView(name, None if kind < 0 else LOCATION[kind], max(kind, 0), gold, sorted(units, key=_unit_order))
+    strength = max(kind, 0)
+    score = strength + sum(int(board.box.strength[card_of(each)]) for each in here if seen or each & UP)
+    kind_word = None if kind < 0 else LOCATION[kind]
+    return PlaceView(PLACE_WORDS[place], kind_word, strength, gold, score, sorted(units, key=_unit_order))
+
+
+def fates_named(board: Board, pair: int) -> bool:
+    """Whether the marks of a pair's units say now what was named for them: they serve other steps too."""
+    if board.phase != WAR or not board.parted or not board.lane_asks(pair):
+        return False
+    return lane_step(board, pair) in (AIM, SIEGING, SPOILING)
 
 
 def _unit_order(unit: UnitView) -> tuple[bool, bool]:

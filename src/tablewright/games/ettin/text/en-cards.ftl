@@ -102,6 +102,7 @@ effect-plunder = { $number ->
    *[other] go
 } to your Retired Pile.
 effect-levy = The Enemy pays up to { $number } Gold.
+card-dragon = A Dragon.
 card-weakness = Weak against { $ability }.
 bonus-adventures = { $number } VP for each Adventure you have completed or hold.
 bonus-defenses = { $number } VP for each Defense at your Locations.

@@ -102,6 +102,7 @@ effect-plunder = { $number ->
    *[other] vont
 } dans votre pile de Repos.
 effect-levy = L’Ennemi paie jusqu’à { $number } Or.
+card-dragon = Un dragon.
 card-weakness = Faible face à : { $ability }.
 bonus-adventures = { $number } PV pour chaque Aventure accomplie ou détenue.
 bonus-defenses = { $number } PV pour chaque Défense dans vos Lieux.
