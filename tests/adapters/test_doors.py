@@ -80,7 +80,8 @@ def test_a_seat_plays_against_players_of_ones_choice(game: Game, seat: int) -> N
         made.append(seed)
         return players.make("greedy", seed)
 
-    env = gymnasium.SeatEnv(game, seats=fewest(game), seat=seat, others=other)
+    seats = max(2, fewest(game))
+    env = gymnasium.SeatEnv(game, seats=seats, seat=seat, others=other)
     seen, info = env.reset(seed=3)
     over, reward = False, 0.0
     while not over:
@@ -90,7 +91,7 @@ def test_a_seat_plays_against_players_of_ones_choice(game: Game, seat: int) -> N
     result = env.episode.state.result
     assert result is not None
     assert (reward > 0) == result.seats[seat].won
-    assert len(made) == fewest(game) - 1
+    assert len(made) == seats - 1
 
 
 def test_an_illegal_move_ends_the_game_and_names_its_rule() -> None:

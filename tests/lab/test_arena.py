@@ -36,6 +36,19 @@ def facts(games: Iterable[Played]) -> list[tuple[Any, ...]]:
     return [(game.number, game.sides, game.decisions, game.faults) for game in games]
 
 
+class TickingClock:
+    """A clock that goes on by a tick whenever it is looked at."""
+
+    TICK = 0.25
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.TICK
+        return self.now
+
+
 # --- who plays whom ---------------------------------------------------------------------------------------------
 
 
@@ -83,10 +96,18 @@ def test_the_seed_decides_however_many_jobs() -> None:
     assert facts(play(plan("random", "greedy", "learner", seed="t"), 9)) != facts(one)
 
 
-def test_decisions_and_seconds_are_counted() -> None:
+def test_decisions_and_seconds_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablewright.lab.arena.time.perf_counter", TickingClock())
     (game,) = play(plan("random", "greedy"), 1)
     assert 20 < game.decisions["random"] < 400
-    assert 0 < game.slowest["greedy"] <= game.seconds["greedy"]
+    asked = game.seconds["greedy"] / TickingClock.TICK
+    assert asked == int(asked) >= game.decisions["greedy"] > 20
+    assert game.slowest["greedy"] == TickingClock.TICK
+
+
+def test_the_quickest_decision_takes_some_time() -> None:
+    (game,) = play(plan("random", "greedy"), 1)
+    assert all(0 < game.slowest[player] <= game.seconds[player] for player in ("random", "greedy"))
 
 
 def test_faults_of_programs_are_counted(tmp_path: Path) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
 from tablewright.core import laws, registry
+from tablewright.core.events import Events
 from tablewright.core.game import Advice
 from tablewright.core.random import Random
 from tablewright.core.records import Record
@@ -46,6 +48,19 @@ def test_a_view_that_shows_another_hand_is_noticed() -> None:
             return super().view(state, 0)
 
     broken(Glass(), "law 3")
+
+
+def test_an_event_that_tells_what_was_drawn_is_noticed() -> None:
+    class Loud(EthnosGame):
+        events = Events()
+
+    Loud.events.kinds = [replace(kind, hidden="") for kind in EthnosGame.events.kinds]
+    broken(Loud(), "law 3: an event tells")
+
+
+def test_what_is_laid_open_between_two_steps_of_a_move_may_be_told() -> None:
+    """A turn ends, its cards are discarded faceup, an event eliminates their owner: nothing of them is left to see."""
+    assert laws.hold(registry.get("rune-age"), {"scenario": "cataclysm", "mercenaries": True}, 2, "test 1279") > 0
 
 
 def test_lines_that_cannot_be_played_are_noticed() -> None:

@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
+from librt.vecs import pop
 
 from . import registry
 from .errors import Illegal, Refused
@@ -190,6 +191,7 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
         if not both:
             return
         move = both[rng.below(len(both))]
+        before = pair[0].copy(), pair[1].copy()
         for twin in pair:
             twin.play(mover, move)
         if seen(pair[0], seat) != seen(pair[1], seat):
@@ -202,7 +204,32 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
         if pair[0].random.words() != state.random.words():
             return
         same = _contents(told[0]) == _contents(told[1])
+        same = same or _differ_on_the_way(before, mover, move, seat)
         need(same, "3", f"an event tells seat {seat} what its view hides: {told}")
+
+
+def _differ_on_the_way(before: tuple[State, State], mover: int, move: int, seat: int | None) -> bool:
+    """Whether between two steps of a move the seat's view tells the worlds apart, though not after it.
+
+    So it is where cards are laid open and leave the game before anybody is asked.
+    """
+    ways = (_on_the_way(world, mover, move) for world in before)
+    return any(seen(first, seat) != seen(second, seat) for first, second in zip(*ways, strict=False))
+
+
+def _on_the_way(state: State, mover: int, move: int) -> Iterator[State]:
+    """The state after each step that a move sets going; nothing where lanes go on side by side."""
+    if state.parted:
+        return
+    step = state.question(mover)
+    state.asked = int(state.asked) & ~(1 << mover)
+    if state.asked == 0:
+        state.agenda, _ = pop(state.agenda)
+    state._do(step, mover, move)
+    while state.asked == 0 and state.parted == 0 and len(state.agenda) > 0:
+        yield state
+        state.agenda, step = pop(state.agenda)
+        state._resolve(step)
 
 
 def _told(state: State, seat: int | None) -> list[Event]:

@@ -121,7 +121,7 @@ def play_job(job: Job) -> list[Played]:
         )
         for seats, kind in zip(sides, kinds, strict=True)
     ]
-    rounded = [{kind: round(value, 4) for kind, value in each.items()} for each in (seconds, slowest)]
+    rounded = [{kind: round(value, 6) for kind, value in each.items()} for each in (seconds, slowest)]
     return [Played(number, entrants, decisions, rounded[0], rounded[1], wrong)]
 
 
