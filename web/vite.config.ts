@@ -8,15 +8,20 @@ import { defineConfig, type Plugin } from "vite";
 const OUT = "../src/tablewright/server/static";
 const SMALLEST = 1024;
 
-/** `virtual:charges` is a record of the drawings that src/heraldry/charges.json names, and of no others. */
+/**
+ * `virtual:charges` is a record of the drawings that src/heraldry/charges.json names, and of no others;
+ * `virtual:charges/GAME` of those that src/boards/GAME/charges.json names, each as `GAME/NAME`: fetched with the board.
+ */
 function charges(): Plugin {
   const id = "virtual:charges";
-  const list = new URL("./src/heraldry/charges.json", import.meta.url).pathname;
   return {
     name: "charges",
-    resolveId: (source) => (source === id ? `\0${id}` : null),
+    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : null),
     load(source) {
-      if (source !== `\0${id}`) return null;
+      if (!source.startsWith(`\0${id}`)) return null;
+      const game = source.slice(id.length + 2);
+      const list = new URL(game ? `./src/boards/${game}/charges.json` : "./src/heraldry/charges.json", import.meta.url)
+        .pathname;
       this.addWatchFile(list);
       const wanted = JSON.parse(readFileSync(list, "utf-8")) as Record<string, string>;
       const found = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
@@ -25,7 +30,7 @@ function charges(): Plugin {
       const drawn = Object.entries(wanted).map(([charge, icon]) => {
         const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(found.icons[icon]?.body ?? "");
         if (!path) throw new Error(`${icon}, for ${charge}, is no drawing of one path`);
-        return [charge, path[1]];
+        return [game ? `${game}/${charge}` : charge, path[1]];
       });
       return `export default ${JSON.stringify(Object.fromEntries(drawn))}`;
     },

@@ -2,3 +2,8 @@ declare module "virtual:charges" {
   const charges: Record<string, string>;
   export default charges;
 }
+
+declare module "virtual:charges/*" {
+  const charges: Record<string, string>;
+  export default charges;
+}

@@ -19,6 +19,21 @@ export const HATCHINGS: Record<Tincture, string> = {
   grey: "M2 1v2M1 2h2M6 5v2M5 6h2",
 };
 
+/** Outlines of shields, in a box of 100 by 120. */
+export const SHAPES = {
+  heater: "M4 4H96V58C96 88 70 106 50 116 30 106 4 88 4 58Z",
+  kite: "M50 3C68 3 88 10 96 24 94 58 74 98 50 117 26 98 6 58 4 24 12 10 32 3 50 3Z",
+  round: "M50 12a48 48 0 1 1-.01 0Z",
+  square: "M4 8H96V96C96 106 90 112 80 112H20C10 112 4 106 4 96Z",
+  ogee: "M50 3C60 14 78 14 96 8 92 30 98 48 94 68 88 92 66 104 50 117 34 104 12 92 6 68 2 48 8 30 4 8 22 14 40 14 50 3Z",
+  notched: "M4 6H36C36 18 44 22 50 22 56 22 64 18 64 6H96V62C96 88 72 102 50 116 28 102 4 88 4 62Z",
+  jagged: "M4 14L20 4 35 14 50 4 65 14 80 4 96 14V70L84 94 50 117 16 94 4 70Z",
+  tower: "M4 4H22V16H40V4H60V16H78V4H96V112H4Z",
+  lozenge: "M50 2L98 58 50 118 2 58Z",
+  scroll: "M12 6H88C96 6 96 18 88 18V102C96 102 96 114 88 114H12C4 114 4 102 12 102V18C4 18 4 6 12 6Z",
+} as const;
+export type Shape = keyof typeof SHAPES;
+
 /** The banners of the players: a colour, a sign, a letter. */
 export const BANNERS = [
   { tone: "ochre", sign: "M8 2 14 13H2Z" },

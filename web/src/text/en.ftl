@@ -203,3 +203,98 @@ ethnos-known = Known in hand: { $cards }
 region-held = { $name } { $count }
 region-empty = no markers
 region-described = { $region }. Awards { $awards }. Markers: { $held }.
+
+## Rune Age
+
+rune-terrinoth = Terrinoth
+rune-land = Objective, Enemies and places of Terrinoth
+rune-market = For influence
+rune-round = Round { $n } of { $of }
+rune-events = { $n ->
+    [0] No event to come
+    [one] One event to come, stage { $stage }
+   *[other] { $n } events to come, stage { $stage }
+ }
+rune-events-past = Past events ({ $n })
+rune-event = Event: { $card }
+rune-rivals = The other home realms
+rune-area = Under my banner
+rune-area-of = Under the banner of { $name }
+rune-barracks = Barracks, for gold
+rune-barracks-of = Barracks ({ $n })
+rune-discards = Discards ({ $n })
+rune-deck = Deck { $n }
+rune-hand = Hand { $n }
+rune-known = Known in hand: { $cards }
+rune-damage = { $n } damage of { $of }
+rune-shared = All share one home realm.
+rune-out = Eliminated
+rune-first = First player
+rune-besieged = besieged this round by { $names }
+rune-attacked = attacked this round by { $names }
+rune-exhausted = exhausted
+rune-wounded = wounded
+rune-used = ability used
+rune-strength = strength { $n }
+rune-defense = auto-defense { $n }
+rune-attrition = attrition { $n }
+rune-gold = gold { $n }
+rune-influence = influence { $n }
+rune-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+ }
+rune-cost = costs { $n }
+rune-left = { $n } left
+rune-paid = { $n } paid
+rune-read = Explain cards instead of playing them
+rune-lifted = Cards lifted off the deck
+rune-battle = Battle: { $target }
+rune-siege = Siege: { $target }
+rune-attackers = { $name } attacks
+rune-defenders = { $name } defends
+rune-army = { $name }: { $n ->
+    [0] nobody
+    [one] one card
+   *[other] { $n } cards
+ }
+rune-totals = Strength: attackers { $attackers }, defenders { $defenders }.
+rune-passed = passed
+rune-walls = { $n } from walls and other cards
+rune-besides = { $n } from other cards
+rune-unread = { $n ->
+    [one] One ability still unread
+   *[other] { $n } abilities still unread
+ }
+rune-losses = { $n ->
+    [one] One unit more is lost to attrition
+   *[other] { $n } units more are lost to attrition
+ }
+rune-why-buy = Why can’t I buy it?
+rune-why-play = Why can’t I play it?
+rune-why-use = Why can’t I use it?
+rune-why-attack = Why can’t I attack it?
+rune-when-played = Played
+rune-when-resolution = Resolve
+rune-when-end = After
+rune-when-action = Action
+rune-when-static = Always
+rune-when-drawn = Drawn
+rune-when-phase = Events
+rune-when-defeated = Slain
+rune-when-held = Held
+rune-guide-tap = Tap a card that lies higher to choose it; any other card is explained. With the lens beside the hand, a long press or the I key every card is explained.
+rune-guide-gold = Gold buys what is in your barracks.
+rune-guide-influence = Influence buys what lies in Terrinoth, and retains cards.
+rune-guide-defense = A city defends itself with so much strength when it is besieged.
+rune-guide-attrition = Attrition dice take units before strength is compared.
+rune-guide-house = House figures: ours, for no printed ones are known.
+rune-guide-action = used in your turn, instead of fighting or buying.
+rune-guide-played = used when the card comes into a combat.
+rune-guide-resolution = used when all have passed, before strength is compared.
+rune-guide-end = used when the combat is decided.
+rune-guide-static = holds as long as the card takes part or is in play.
+rune-guide-held = holds as long as the card is yours.
+rune-guide-drawn = happens when the event is drawn.
+rune-guide-phase = happens at the start of each Event phase.
+rune-guide-defeated = happens when the Enemy is defeated.

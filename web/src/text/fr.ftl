@@ -211,3 +211,101 @@ ethnos-known = Connues en main : { $cards }
 region-held = { $name } { $count }
 region-empty = aucun marqueur
 region-described = { $region }. Récompenses { $awards }. Marqueurs : { $held }.
+
+## Rune Age
+
+rune-terrinoth = Terrinoth
+rune-land = Objectif, Ennemis et lieux de Terrinoth
+rune-market = Contre de l’influence
+rune-round = Manche { $n } sur { $of }
+rune-events = { $n ->
+    [0] Aucun événement à venir
+    [one] Un événement à venir, étape { $stage }
+   *[other] { $n } événements à venir, étape { $stage }
+ }
+rune-events-past = Événements passés ({ $n })
+rune-event = Événement : { $card }
+rune-rivals = Les autres royaumes
+rune-area = Sous ma bannière
+rune-area-of = Sous la bannière de { $name }
+rune-barracks = Caserne, contre de l’or
+rune-barracks-of = Caserne ({ $n })
+rune-discards = Défausse ({ $n })
+rune-deck = Pioche { $n }
+rune-hand = Main { $n }
+rune-known = Connues en main : { $cards }
+rune-damage = { $n } dégâts sur { $of }
+rune-shared = Tous partagent un seul royaume.
+rune-out = Éliminé
+rune-first = Premier joueur
+rune-besieged = assiégé cette manche par { $names }
+rune-attacked = attaqué cette manche par { $names }
+rune-exhausted = épuisé
+rune-wounded = blessé
+rune-used = capacité utilisée
+rune-strength = force { $n }
+rune-defense = défense propre { $n }
+rune-attrition = attrition { $n }
+rune-gold = or { $n }
+rune-influence = influence { $n }
+rune-points = { $n ->
+    [one] un point
+   *[other] { $n } points
+ }
+rune-cost = coûte { $n }
+rune-left = { $n ->
+    [one] reste un
+   *[other] restent { $n }
+ }
+rune-paid = { $n } payé
+rune-read = Expliquer les cartes au lieu de les jouer
+rune-lifted = Cartes levées de la pioche
+rune-battle = Bataille : { $target }
+rune-siege = Siège : { $target }
+rune-attackers = { $name } attaque
+rune-defenders = { $name } défend
+rune-army = { $name } : { $n ->
+    [0] personne
+    [one] une carte
+   *[other] { $n } cartes
+ }
+rune-totals = Force : attaque { $attackers }, défense { $defenders }.
+rune-passed = a passé
+rune-walls = { $n } des murs et d’autres cartes
+rune-besides = { $n } d’autres cartes
+rune-unread = { $n ->
+    [one] Une capacité à venir
+   *[other] { $n } capacités à venir
+ }
+rune-losses = { $n ->
+    [one] Encore une unité perdue par attrition
+   *[other] Encore { $n } unités perdues par attrition
+ }
+rune-why-buy = Pourquoi ne puis-je l’acheter ?
+rune-why-play = Pourquoi ne puis-je la jouer ?
+rune-why-use = Pourquoi ne puis-je l’utiliser ?
+rune-why-attack = Pourquoi ne puis-je l’attaquer ?
+rune-when-played = Jouée
+rune-when-resolution = Résolution
+rune-when-end = Après
+rune-when-action = Action
+rune-when-static = Toujours
+rune-when-drawn = Piochée
+rune-when-phase = Phase
+rune-when-defeated = Vaincu
+rune-when-held = Détenue
+rune-guide-tap = Touchez une carte relevée pour la choisir ; toute autre carte s’explique. Avec la loupe à côté de la main, un appui long ou la touche I, chaque carte s’explique.
+rune-guide-gold = L’or achète ce qui est dans votre caserne.
+rune-guide-influence = L’influence achète ce qui est à Terrinoth, et garde des cartes en main.
+rune-guide-defense = Une ville assiégée se défend elle-même avec cette force.
+rune-guide-attrition = Les dés d’attrition prennent des unités avant que la force soit comparée.
+rune-guide-house = Valeurs maison : les nôtres, faute d’en connaître d’imprimées.
+rune-guide-action = à votre tour, au lieu de combattre ou d’acheter.
+rune-guide-played = quand la carte entre dans un combat.
+rune-guide-resolution = quand tous ont passé, avant que la force soit comparée.
+rune-guide-end = quand le combat est décidé.
+rune-guide-static = tant que la carte participe ou est en jeu.
+rune-guide-held = tant que la carte est à vous.
+rune-guide-drawn = quand l’événement est pioché.
+rune-guide-phase = au début de chaque phase Événement.
+rune-guide-defeated = quand l’Ennemi est vaincu.
