@@ -31,7 +31,7 @@ class Flow:
     seats asked and its own chance. The agenda waits till all of them are empty.
     """
 
-    __slots__ = ("agenda", "asked", "lane", "lanes", "log", "mover", "parted", "ply", "random", "sealed")
+    __slots__ = ("agenda", "asked", "lane", "lanes", "log", "mover", "parted", "partings", "ply", "random", "sealed")
 
     random: Random
     agenda: vec[i64]
@@ -41,6 +41,8 @@ class Flow:
     """LANE numbers for each lane."""
     parted: i64
     """How many lanes go on side by side; 0 while the agenda itself goes on."""
+    partings: i64
+    """How often this state has parted: when it changes, other lanes go on than before."""
     lane: i64
     """Whose steps are being resolved, or whose question is being answered: a lane, or MAIN for the agenda."""
     ply: i64
@@ -57,6 +59,7 @@ class Flow:
         self.asked = 0
         self.lanes = vec[i64]()
         self.parted = 0
+        self.partings = 0
         self.lane = MAIN
         self.ply = 0
         self.sealed = 0
@@ -70,6 +73,7 @@ class Flow:
         self.asked = other.asked
         self.lanes = other.lanes[:] if other.parted > 0 else other.lanes
         self.parted = other.parted
+        self.partings = other.partings
         self.lane = other.lane
         self.ply = other.ply
         self.sealed = other.sealed
@@ -140,6 +144,7 @@ class Flow:
         Only in `_resolve` of a step of the agenda. Then `enter` each lane and push its steps.
         """
         self.parted = number
+        self.partings += 1
         self.lanes = blank(number * LANE, 0)
         for lane in range(number):
             self._deal_chance(lane, self.random.fork())

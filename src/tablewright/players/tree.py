@@ -130,10 +130,11 @@ class Tree:
         """Down the tree to a node that is new, the world following; `path` is the nodes chosen."""
         self.path = vec[i64]([self.root])
         at = blank(self.seats, self.root)
-        routes = blank(1, self.root)
+        routes = blank(world.parted + 1, self.root)
         while world.asked != 0:
             before = world.asked
             parted = world.parted
+            partings = world.partings
             seat = world.lowest()
             step = world.question(seat)
             node = at[seat]
@@ -146,13 +147,14 @@ class Tree:
             self.path = append(self.path, child)
             new = self.visits[child] == 0 and self.next[self.first[node]] != NONE
             world.make(seat, key % self.space)
-            if parted > 0 and world.parted == 0:
+            joined = parted > 0 and (world.parted == 0 or world.partings != partings)
+            if joined:
                 at = blank(self.seats, routes[0])
             following = route if waiting & (waiting - 1) == 0 else child
             for other in range(self.seats):
-                if world.parted >= parted and world.asked >> other & 1 and (other == seat or before >> other & 1 == 0):
+                if not joined and world.asked >> other & 1 and (other == seat or before >> other & 1 == 0):
                     at[other] = following
-            if parted == 0 and world.parted > 0:
+            if world.partings != partings:
                 routes = blank(world.parted + 1, routes[0])
             if new:
                 return
