@@ -1,7 +1,7 @@
 """Golden games: short games, written down move by move, that change in a diff whenever the rules do.
 
-Every registered game has one for each number of seats, and one for each other variety of its options. The moves
-are those of the file; `make golden` writes the files anew and keeps the moves as long as they are legal.
+Every registered game has one for each number of seats in each edition, and one for each other variety of its options.
+The moves are those of the file; `make golden` writes the files anew and keeps the moves as long as they are legal.
 """
 
 import hashlib
@@ -23,6 +23,8 @@ from tablewright.core.state import State
 HERE = Path(__file__).parent
 SHOWN = 40
 """So many moves are written down; from there random players go on to the end."""
+MANY = 6
+"""More options than these are not told in the name of a file: every ruling is then read the other way."""
 UNSHOWN = {"random", "game", "rules", "seats", "options"}
 
 
@@ -32,14 +34,16 @@ def compact(value: Any) -> str:
 
 
 def settings() -> dict[str, Setting]:
-    """The default options with every number of seats, every other variety with its least."""
+    """The default options, another edition and otherwise read rules with every number of seats, the others with one."""
     found: dict[str, Setting] = {}
     for game in games.every():
         for options, seats in laws.settings(game):
             others = {k: v for k, v in msgspec.to_builtins(options).items() if v != getattr(game.options(), k)}
-            words = (re.sub(r"\W+", "-", f"{key}={compact(value)}").strip("-") for key, value in others.items())
+            many = len(others) > MANY
+            told = {"edition": others["edition"], "rulings": "others"} if many else others
+            words = (re.sub(r"\W+", "-", f"{key}={compact(value)}").strip("-") for key, value in told.items())
             name = "-".join([game.name, *words])
-            if not others or not any(known.startswith(f"{name}-") for known in found):
+            if many or set(others) <= {"edition"} or not any(known.startswith(f"{name}-") for known in found):
                 found[f"{name}-{seats}-seats"] = game.setting(options, seats)
     return found
 
