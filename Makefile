@@ -20,7 +20,7 @@ CHECKED := setup.py src $(wildcard tests examples benchmarks tools)
 PYTEST := $(BIN)/pytest -n auto --ignore=tests/browser
 GAMES ?= 100000
 
-.PHONY: help play terminal web test test-browser check format golden types rules laws bench docs lock hooks clean FORCE
+.PHONY: help play terminal web test test-browser check format golden types rules laws bench bench-bots docs lock hooks clean FORCE
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ laws: $(VENV)/.dev $(VENV)/.built ## Hold many random games to the laws (GAMES=1
 
 bench: $(VENV)/.built ## Measure the speed (PEERS=1: beside other engines)
 	$(BIN)/python benchmarks/bench.py $(if $(PEERS),--peers)
+
+bench-bots: $(VENV)/.dev $(VENV)/.built ## Measure how good bots are and how fast they think (ARGS="--games 40 --budget 200")
+	$(BIN)/python -m benchmarks.bots $(ARGS)
 
 docs: $(VENV)/.built ## Build the documentation
 	$(BIN)/python tools/docs.py

@@ -21,7 +21,6 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "performance.md"
-BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
 RUNS = 3  # of each row; the best counts
 COMMAND = "make bench PEERS=1"
 CASES = ["ethnos:4", "ethnos:2", "ethnos:6"]
@@ -235,12 +234,13 @@ def cpu() -> str:
         return platform.processor() or platform.machine()
 
 
-def write(text: str) -> None:
-    """Replace the tables of docs/performance.md."""
+def write(text: str, mark: str = "bench") -> None:
+    """Replace the tables of docs/performance.md between two marks."""
+    begin, end = f"<!-- {mark}: begin -->", f"<!-- {mark}: end -->"
     page = PAGE.read_text("utf-8")
-    head, _, rest = page.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    PAGE.write_text(f"{head}{BEGIN}\n{text}\n{END}{tail}", "utf-8")
+    head, _, rest = page.partition(begin)
+    _, _, tail = rest.partition(end)
+    PAGE.write_text(f"{head}{begin}\n{text}\n{end}{tail}", "utf-8")
 
 
 def main() -> int:

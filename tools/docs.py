@@ -15,11 +15,12 @@ from pathlib import Path
 
 import msgspec
 
-from tablewright import games
+from tablewright import games, players
 from tablewright.core import options
 from tablewright.core.game import Game
 from tablewright.core.text import Texts
 from tablewright.games.ethnos import figures
+from tablewright.players import levels
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md"), *ROOT.glob("docs/games/*.md")])
@@ -100,6 +101,20 @@ def layout(game: Game) -> str:
     return table(("field", "kind", "numbers", "words", "scale"), list(rows.values()))
 
 
+def kinds() -> str:
+    """The players that anybody may ask for."""
+    say, rows = Texts("en", [players.TEXTS]), []
+    for name in players.known():
+        level = levels.LEVELS.get(name)
+        if level is None:
+            mixture = ("–", "–")
+        else:
+            budget = f"{level.clock.iterations} iterations, {level.clock.seconds:g} s" if level.clock else "none"
+            mixture = (f"{level.overlooked} of 100", budget)
+        rows.append((f"`{name}`", say.say(f"player-{name}-about"), *mixture))
+    return table(("player", "in words", "overlooks", "looks ahead at most"), rows)
+
+
 def commands() -> str:
     """The targets of the Makefile."""
     found = re.findall(r"^([a-z-]+):.*?## (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
@@ -108,7 +123,7 @@ def commands() -> str:
 
 def parts() -> dict[str, Callable[[], str]]:
     """Every generated part by its name."""
-    found: dict[str, Callable[[], str]] = {"commands": commands, "ethnos figures": ethnos_figures}
+    found: dict[str, Callable[[], str]] = {"commands": commands, "players": kinds, "ethnos figures": ethnos_figures}
     for game in games.every():
         for kind in (moves, steps, events, choices, layout):
             found[f"{game.name} {kind.__name__}"] = lambda kind=kind, game=game: kind(game)  # type: ignore[misc]  # bound now
