@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from ...core.errors import BadOption, Refused
-from ...core.game import Game, Printed, Setting
+from ...core.game import Advice, Game, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
 from ...core.results import Result
 from ...core.state import State
 from ...core.text import Layer, Texts
-from . import faces, flaws, packs, position, scoring, war_words
+from . import advice, faces, flaws, packs, position, scoring, war_words
 from .board import Board
 from .cards import UNITS
 from .declared import (
@@ -121,7 +121,7 @@ class EttinGame(Game):
 
     def layers(self, options: Options) -> list[Layer]:
         """The game's messages, those of its cards, then the names of the edition."""
-        parts = ("", "cards", "war", f"edition-{options.edition}")
+        parts = ("", "cards", "war", "advice", f"edition-{options.edition}")
         return [(__package__, part) for part in parts]
 
     aliases: Mapping[str, str] = {"other": "nation", "shooter": "card", "target": "card"}
@@ -151,6 +151,10 @@ class EttinGame(Game):
         board.push(FIRST_LEAD)
         board.push(CHOOSING)
         return board
+
+    def advise(self, state: Any, seat: int) -> list[Advice]:
+        """What the legal moves are worth to a sensible player."""
+        return [Advice(move, value, reason) for move, value, reason in advice.weigh(state, seat)]
 
     def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
         """What a drafted card costs and pays, and what its side can spend; in a War the battle, and who aims."""

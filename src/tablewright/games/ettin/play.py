@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ...core.random import Random
 from ...core.state import State
-from . import drafting, imagining, initiative, new_age, setup, trade, war, winning
+from . import advice, drafting, imagining, initiative, new_age, setup, trade, war, winning
 from .board import Board, Readings
 from .cards import Box
 from .declared import (
@@ -136,6 +136,12 @@ class Ettin(Board):
 
     def _copy(self) -> State:
         return self.copy_zones(Ettin())
+
+    def _rate(self, step: i64, seat: i64, moves: vec[i64]) -> vec[float]:
+        return advice.rate(self, step, seat, moves)
+
+    def _chances(self) -> vec[float]:
+        return advice.outlook(self)
 
     def _imagine(self, seat: i64, rng: Random) -> None:
         imagining.imagine(self, seat, rng)
