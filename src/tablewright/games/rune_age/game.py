@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...core.errors import Refused
-from ...core.game import Game, Printed, Setting
+from ...core.game import Advice, Game, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
 from ...core.results import Part, Result, SeatResult
@@ -83,6 +83,12 @@ class RuneAgeGame(Game):
     def result(self, state: Any) -> Result:
         """Victory, and what was won besides."""
         return result(state)
+
+    def advise(self, state: Any, seat: int) -> list[Advice]:
+        """What a sensible player thinks of each legal move."""
+        from . import advice
+
+        return [Advice(move, value, reason) for move, value, reason in advice.weigh(state, seat)]
 
     def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
         """What a choice does to the card, and what an ability does before it is used."""

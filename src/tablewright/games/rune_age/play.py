@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ...core.random import Random
 from ...core.state import State
-from . import buying, choosing, combat, effects, events, outcome, showing, turn
+from . import advice, buying, choosing, combat, effects, events, outcome, showing, turn
 from . import cards as c
 from .board import AT, FRAME, KNOWN, ME, NONE, PEEKED, TITLE, Board
 from .box import Box
@@ -219,6 +219,9 @@ class RuneAge(Board):
 
     def _copy(self) -> State:
         return self.copy_zones(RuneAge())
+
+    def _rate(self, step: i64, seat: i64, moves: vec[i64]) -> vec[float]:
+        return advice.rate(self, step, seat, moves)
 
     # --- what a seat can imagine (RUA-R84) ------------------------------------------------------------------
 

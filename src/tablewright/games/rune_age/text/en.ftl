@@ -285,6 +285,20 @@ decided-held = by landmarks held, then by the strength of all units
 decided-fallen = all have lost
 decided-time = the last round is over
 
+## What an adviser says
+
+advice-attack = likely to be won, and worth it
+advice-besiege = their army looks weaker than yours
+advice-use = brings more than it costs
+advice-pay = pays for something worth having
+advice-retain = better than a card from the deck
+advice-buy = the best that you can pay for
+advice-play = helps to win this combat
+advice-lose = the one that you will miss least
+advice-choose = the most useful one
+advice-other = as things stand
+advice-not-now = not worth it now
+
 ## Positions that cannot be
 
 position-races = Races: each of the { $wanted } seats has one of its own, as the options say.

@@ -286,6 +286,20 @@ decided-held = par les hauts lieux tenus, puis par la force de toutes les unité
 decided-fallen = tous ont perdu
 decided-time = la dernière manche est finie
 
+## Ce que dit un conseiller
+
+advice-attack = victoire probable, et qui en vaut la peine
+advice-besiege = leur armée semble plus faible que la vôtre
+advice-use = rapporte plus que cela ne coûte
+advice-pay = paie quelque chose d’utile
+advice-retain = mieux qu’une carte de la pioche
+advice-buy = le meilleur que vous puissiez payer
+advice-play = aide à gagner ce combat
+advice-lose = celle qui vous manquera le moins
+advice-choose = la plus utile
+advice-other = dans la situation présente
+advice-not-now = n’en vaut pas la peine maintenant
+
 ## Positions that cannot be
 
 position-races = Races : chacune des { $wanted } places a la sienne, comme le disent les options.
