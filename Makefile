@@ -19,6 +19,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 CHECKED := setup.py src $(wildcard tests examples benchmarks tools)
 PYTEST := $(BIN)/pytest -n auto --ignore=tests/browser
 GAMES ?= 100000
+GAME ?= ethnos
 
 .PHONY: help play terminal web test test-browser check format golden types rules laws bench bench-bots docs lock hooks clean FORCE
 
@@ -30,8 +31,8 @@ play: $(VENV)/.web ## Play in the browser, alone or with friends (ARGS="--help" 
 	@$(MAKE) --no-print-directory $(VENV)/.built
 	@$(BIN)/tablewright serve --open $(ARGS)
 
-terminal: $(VENV)/.built ## Play Ethnos in the terminal (ARGS="--help" shows how else)
-	@$(BIN)/tablewright play ethnos $(ARGS)
+terminal: $(VENV)/.built ## Play in the terminal (GAME=ettin: that game; ARGS="--help" shows how else)
+	@$(BIN)/tablewright play $(GAME) $(ARGS)
 
 web: $(VENV)/.web ## Build the pages for the browser
 
