@@ -215,6 +215,7 @@ rune-events = { $n ->
     [one] One event to come, stage { $stage }
    *[other] { $n } events to come, stage { $stage }
  }
+rune-stage = stage { $n }
 rune-events-past = Past events ({ $n })
 rune-event = Event: { $card }
 rune-rivals = The other home realms
@@ -263,8 +264,8 @@ rune-passed = passed
 rune-walls = { $n } from walls and other cards
 rune-besides = { $n } from other cards
 rune-unread = { $n ->
-    [one] One ability still unread
-   *[other] { $n } abilities still unread
+    [one] One ability yet to come
+   *[other] { $n } abilities yet to come
  }
 rune-losses = { $n ->
     [one] One unit more is lost to attrition

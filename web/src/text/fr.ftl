@@ -223,6 +223,7 @@ rune-events = { $n ->
     [one] Un événement à venir, étape { $stage }
    *[other] { $n } événements à venir, étape { $stage }
  }
+rune-stage = étape { $n }
 rune-events-past = Événements passés ({ $n })
 rune-event = Événement : { $card }
 rune-rivals = Les autres royaumes
