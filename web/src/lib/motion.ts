@@ -48,7 +48,19 @@ export function after(old: Snapshot | null, news: Told[]): void {
     const told = news.findIndex((each) => mentions(each, name) && each.args["seat"] !== undefined);
     if (!now.has(name) && told >= 0) ghost(copy, at, place(`seat-${news[told]!.args["seat"]}`), duration, told * beat);
   }
-  news.forEach((told, i) => hop(told, duration, i * beat));
+  news.forEach((told, i) => {
+    hop(told, duration, i * beat);
+    leave(told, duration, i * beat);
+  });
+}
+
+/** A copy of a card leaves its pile for whoever bought or gained it. */
+function leave(told: Told, duration: number, delay: number): void {
+  if (!/^(bought|gained)$/.test(told.kind)) return;
+  const pile = document.querySelector<HTMLElement>(`[data-at="pile-${CSS.escape(String(told.args["card"]))}"]`);
+  if (!pile?.offsetParent) return;
+  const to = place(`seat-${told.args["seat"]}`);
+  ghost(pile.cloneNode(true) as HTMLElement, pile.getBoundingClientRect(), to, duration, delay);
 }
 
 function mentions(told: Told, piece: string): boolean {
