@@ -61,12 +61,17 @@ const TOLD = ["strength", "defense", "attrition", "gold", "influence", "points"]
 
 /** A card for readers: its name and what its face shows. */
 export function told(scene: Scene, card: string, more: string[] = []): string {
+  return [scene.name("card", card), ...shown(scene, card, more)].join(", ");
+}
+
+/** What the face of a card shows, in words. */
+export function shown(scene: Scene, card: string, more: string[] = []): string[] {
   const info = infoOf(scene, card);
   const figures = TOLD.filter((each) => info.figures[each] !== undefined).map((each) =>
     t(`rune-${each}`, { n: info.figures[each]! }),
   );
   const when = timingsOf(info).map((each) => t(`rune-when-${each}`));
-  return [scene.name("card", card), scene.say(`kind-${info.kind}`), ...more, ...figures, ...when].join(", ");
+  return [scene.say(`kind-${info.kind}`), ...more, ...figures, ...when];
 }
 
 /** The choices that are about this card, with one of these verbs. */
