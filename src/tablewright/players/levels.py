@@ -36,8 +36,8 @@ LEVELS: dict[str, Level] = {
     "learner": Level(overlooked=25),
     "steady": Level(overlooked=0),
     "cunning": Level(overlooked=0, clock=Clock(seconds=0.5, iterations=40)),
-    "expert": Level(overlooked=0, clock=Clock(seconds=1.0, iterations=160)),
-    "merciless": Level(overlooked=0, clock=Clock(seconds=2.0, iterations=1000)),
+    "expert": Level(overlooked=0, clock=Clock(seconds=1.0, iterations=240)),
+    "merciless": Level(overlooked=0, clock=Clock(seconds=2.0, iterations=1500)),
 }
 """From the weakest to the strongest."""
 
