@@ -27,7 +27,8 @@ FAMILIES = (
     *("event-", "label-", "option-", "tip-", "command-", "help-", "sim-", "verify-", "decided-", "points-"),
     *("balance-", "type-", "location-", "difficulty-", "condition-", "effect-", "bonus-", "deck-", "counted-"),
     *("card-", "figure-", "mark-", "when-", "for-", "if-", "per-", "noun-", "where-", "by-", "verb-", "forbid-"),
-    *("race-", "scenario-", "choose-", "place-", "who-", "goal-", "cards", "ability", "analyse-", "arena-"),
+    *("race-", "scenario-", "choose-", "cards", "ability", "analyse-", "arena-"),
+    *("place-", "phase-", "brief-", "short-", "outcome-", "goal-"),
     *("kind-", "colour-", "region-", "source-", "declined-", "reason-", "ability-", "term-", "refused-"),
 )
 """Keys that are put together: their members are checked one by one below, or by the games' own words."""
