@@ -62,7 +62,7 @@ def test_the_hall_and_the_setting_up(server: Server, people: People, viewport: d
     assert barriers(page) == []
     assert not too_wide(page)
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("button", name="Put a bot here")).to_be_visible()
+    expect(page.get_by_label("Put a bot here")).to_be_visible()
     assert barriers(page) == []
     assert not too_wide(page)
 

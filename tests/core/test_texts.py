@@ -27,9 +27,9 @@ FAMILIES = (
     *("event-", "label-", "option-", "tip-", "command-", "help-", "sim-", "verify-", "decided-", "points-"),
     *("balance-", "type-", "location-", "difficulty-", "condition-", "effect-", "bonus-", "deck-", "counted-"),
     *("card-", "figure-", "mark-", "when-", "for-", "if-", "per-", "noun-", "where-", "by-", "verb-", "forbid-"),
-    *("race-", "scenario-", "choose-", "cards", "ability", "analyse-", "arena-"),
-    *("place-", "phase-", "brief-", "short-", "outcome-", "goal-"),
+    *("race-", "scenario-", "choose-", "place-", "who-", "goal-", "cards", "ability", "analyse-", "arena-"),
     *("kind-", "colour-", "region-", "source-", "declined-", "reason-", "ability-", "term-", "refused-"),
+    *("form-", "edition-", "mode-", "pick-", "payout-"),
 )
 """Keys that are put together: their members are checked one by one below, or by the games' own words."""
 REFUSALS = {"Refused", "BadOption", "BadRecord", "BadMove", "Illegal", "refusal", "flaw", "bad", "_bad"}

@@ -36,7 +36,7 @@ def test_the_last_one_to_sit_down_starts_the_game(server: Server) -> None:
     host.post("/start")
     table = host.get("")
     assert table["status"] == "playing"
-    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob", "random"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob", "Dice"]
 
 
 def test_only_the_host_changes_chairs_and_starts(server: Server) -> None:

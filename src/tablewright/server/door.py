@@ -42,6 +42,12 @@ def address(connection: Asking) -> str:
     return connection.client.host if connection.client else ""
 
 
+def costly(request: AnyRequest) -> None:
+    """Raise `Refusal` for an address that asks too often for what is dear."""
+    if not request.app.state.costly.take(address(request)):
+        raise Refusal(429, "too-many")
+
+
 @dataclass
 class Visit:
     """A request at a table: the room, and what the visitor may do there."""

@@ -28,7 +28,7 @@ def foresee(table: Table, seat: int, texts: list[str], voice: Speaker) -> wire.P
             uncertain, world = True, before
             del log.told[told:]
             break
-    names = voice.names(table.names(), seat)
+    names = voice.names(table.names(voice.lang), seat)
     return wire.Preview(
         view=world.view(seat),
         step=voice.step(world, seat),

@@ -19,6 +19,7 @@ from .problems import Refusal
 from .replaying import Past
 from .store import Conflict, Store, hashed, now
 from .table import Table
+from .teaching import scripted
 from .words import speaker
 
 TRIES = 4
@@ -66,6 +67,7 @@ class Room:
         self.seen: dict[int, int] = {}
         self.elsewhere: dict[str, tuple[int, set[int]]] = {}
         self.thinking: asyncio.Task[None] | None = None
+        self.analysis: asyncio.Task[Any] | None = None
         self.pasts: dict[tuple[int | None, bool], Past] = {}
 
     def present(self, at: int) -> set[int]:
@@ -81,6 +83,7 @@ class Hall:
     def __init__(self, store: Store, bots: Bots) -> None:
         self.store = store
         self.bots = bots
+        self.analysts = Bots(1)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -265,7 +268,7 @@ class Hall:
     def info(self, room: Room, lang: str) -> wire.TableInfo:
         """The table as everybody may know it."""
         table, base = room.table, room.table.base
-        present, names = room.present(now()), table.names()
+        present, names = room.present(now()), table.names(lang)
         seats = [
             wire.SeatInfo(seat, chair.kind, names[seat], chair.bot or None, table.stand_ins.get(seat), seat in present)
             for seat, chair in enumerate(base.chairs)
@@ -283,6 +286,7 @@ class Hall:
             asks=[wire.Ask(ask.id, ask.kind, ask.seat, sorted(ask.waiting)) for ask in table.asks.values()],
             fork_of=base.fork_of,
             rematch=base.rematch,
+            lesson=base.lesson,
             spectators=sum(watcher.seat is None for watcher in room.watchers),
         )
 
@@ -304,7 +308,7 @@ class Hall:
         try:
             while bots_asked(room.table):
                 job, entries = job_of(room.table), room.table.entries
-                turns = await self.bots.ask(think, job)
+                turns = await self._turns(room.table, job)
 
                 def act(table: Table, at: int, entries: int = entries, turns: list[Turn] = turns) -> list[Entry]:
                     return (
@@ -317,6 +321,11 @@ class Hall:
         finally:
             room.thinking = None
 
+    async def _turns(self, table: Table, job: Job) -> list[Turn]:
+        """What the bots do next: what a lesson says, else what they think."""
+        found = scripted(table)
+        return await self.bots.ask(think, job) if found is None else found
+
     async def close(self) -> None:
         """Let everybody go."""
         for room in self.rooms.values():
@@ -325,11 +334,12 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         self.bots.close()
+        self.analysts.close()
 
 
 def bots_asked(table: Table) -> bool:
     """Whether a bot has to decide."""
-    return any(table.bot(seat) for seat in table.to_act)
+    return any(table.bot(seat) for seat in table.to_act) and scripted(table) != []
 
 
 def job_of(table: Table) -> Job:

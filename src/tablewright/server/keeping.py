@@ -51,18 +51,20 @@ def _stand_in(seat: int, bot: str | None, table: Table, at: int) -> list[Entry]:
 
 
 def vanished(room: Room, at: int) -> list[int]:
-    """The seats whose people are asked and have been away for longer than the table's patience, or are overdue."""
+    """The seats whose people are asked and have been away for longer than the table's patience, or are overdue.
+
+    Whoever is overdue may be present: their seat is theirs again as soon as they say so or move.
+    """
     table, policy = room.table, room.table.base.policy
     if policy.stand_in is None or table.live is None:
         return []
-    away = [seat for seat in table.to_act if table.bot(seat) is None and seat not in room.present(at)]
-    clocks = table.clocks(at)
-    return [
-        seat
-        for seat in away
-        if at - max(table.marks.since[seat], room.seen.get(seat, room.opened)) > policy.patience * 1000
-        or (clocks is not None and clocks[seat] < 0)
-    ]
+    clocks, present = table.clocks(at), room.present(at)
+
+    def gone(seat: int) -> bool:
+        away = at - max(table.marks.since[seat], room.seen.get(seat, room.opened)) > policy.patience * 1000
+        return (clocks is not None and clocks[seat] < 0) or (seat not in present and away)
+
+    return [seat for seat in table.to_act if table.bot(seat) is None and gone(seat)]
 
 
 async def listen(hall: Hall, channels: ChannelsPlugin) -> None:

@@ -8,16 +8,18 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..core import fair
-from ..core.options import describe
+from ..core import fair, lessons
+from ..core.options import describe, read
 from ..core.registry import every, get
-from ..players import known
+from ..core.text import LANGUAGES, Texts
+from ..players import TEXTS, known
+from ..players.levels import LEVELS
 from . import schema, wire
 from .hall import Hall, Room, new_id
 from .log import Base, Chair, Held
-from .problems import Refusal, texts
+from .problems import Refusal
 from .store import hashed, new_key, now
-from .words import speaker
+from .words import bot_name, speaker
 
 MOST_LISTED = 100
 
@@ -42,21 +44,53 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
     options = [
         wire.OptionInfo(
             each.name,
-            says.say(f"option-{each.name}"),
+            says.say(f"form-{each.name}" if says.has(f"form-{each.name}") else f"option-{each.name}"),
             each.type,
             msgspec.to_builtins(each.default),
             each.choices,
+            {choice: choice_name(says, each.name, choice) for choice in each.choices or []},
         )
         for each in describe(game.options)
     ]
-    bots = [wire.BotInfo(kind, bot_name(kind, lang)) for kind in known()]
-    return wire.GameInfo(name, game.rules, says.say("game-name"), says.say("game-sentence"), counts, options, bots)
+    return wire.GameInfo(
+        name,
+        game.rules,
+        says.say("game-name"),
+        says.say("game-sentence"),
+        counts,
+        options,
+        bots(lang),
+        lessons.names(game),
+        game.ledger.removesuffix(".md"),
+    )
 
 
-def bot_name(kind: str, lang: str) -> str:
-    """What a kind of bot is called."""
-    says, key = texts(lang), f"bot-{kind}"
-    return says.say(key) if says.has(key) else kind
+def choice_name(says: Texts, option: str, choice: str) -> str:
+    """What a choice of an option is called: the game's message `NAME-CHOICE`, or the choice itself."""
+    key = f"{option}-{choice}"
+    return says.say(key) if says.has(key) else choice
+
+
+def bots(lang: str) -> list[wire.BotInfo]:
+    """The kinds of bots, levels from weak to strong first."""
+    says = Texts(lang, (TEXTS,))
+    kinds = sorted(known(), key=lambda kind: (kind not in LEVELS, list(LEVELS).index(kind) if kind in LEVELS else 0))
+    return [wire.BotInfo(kind, bot_name(kind, lang), says.say(f"player-{kind}-about")) for kind in kinds]
+
+
+def seat_counts(name: str, given: dict[str, Any], lang: str) -> wire.SeatsInfo:
+    """The numbers of players that options allow, and what their lists can hold. Raises `BadOption`."""
+    game = get(name)
+    options = game.setting(given, game.seat_counts(read(game.options, given))[0]).options
+    counts = list(game.seat_counts(options))
+    words, says = game.words(options), game.setting(options, counts[0]).texts(lang)
+    lists = {each.name: each.name.removesuffix("s") for each in describe(game.options) if each.type == "list"}
+    held = {
+        option: {word: game.called(says, domain, word) for word in words[domain]}
+        for option, domain in lists.items()
+        if domain in words
+    }
+    return wire.SeatsInfo(counts, held)
 
 
 def chairs_of(wanted: wire.NewTable) -> list[Chair]:
@@ -82,11 +116,17 @@ def chair_of(chair: str) -> Chair:
 def named(name: str) -> str:
     """A person's name as the table shows it; never that of a kind of bot."""
     name = clean(name, 24)
-    return "" if name.casefold() in known() else name
+    bots = {bot_name(kind, lang).casefold() for kind in known() for lang in LANGUAGES}
+    return "" if name.casefold() in bots.union(known()) else name
 
 
 async def set_up(
-    hall: Hall, wanted: wire.NewTable, account: int | None, position: Any = None, fork_of: str | None = None
+    hall: Hall,
+    wanted: wire.NewTable,
+    account: int | None,
+    position: Any = None,
+    fork_of: str | None = None,
+    lesson: str | None = None,
 ) -> tuple[Room, str]:
     """A new table, started if nobody is missing; the answer is its room and the key of the one who set it up."""
     chairs = chairs_of(wanted)
@@ -97,7 +137,7 @@ async def set_up(
     base = Base(
         id=new_id(),
         game=wanted.game,
-        options=msgspec.json.decode(msgspec.json.encode(setting.options)),
+        options=plain(setting.options),
         chairs=chairs,
         policy=policy,
         secret=fair.new_secret(),
@@ -105,11 +145,18 @@ async def set_up(
         position=position,
         keys={hashed(key): Held(seat, True, account)},
         fork_of=fork_of,
+        lesson=lesson,
     )
     room = await hall.create(base)
     if all(chair.kind != "open" for chair in chairs):
         await start(hall, room)
     return room, key
+
+
+def plain(options: Any) -> dict[str, Any]:
+    """Options as JSON data."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return found
 
 
 def policy_of(wanted: wire.Policy) -> wire.Policy:

@@ -77,5 +77,6 @@ class Base(Struct):
     position: dict[str, Any] | None = None
     fork_of: str | None = None
     rematch: str | None = None
+    lesson: str | None = None
     keys: dict[str, Held] = field(default_factory=dict)
     """By the hash of the key."""

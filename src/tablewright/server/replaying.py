@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 
 import msgspec
@@ -29,6 +30,11 @@ class Past:
         if not 0 <= step < len(self.plies):
             raise Refusal(404, "no-step", step=str(step), steps=str(len(self.plies) - 1))
         return self.plies[step]
+
+    def last_of(self, seat: int | None) -> int:
+        """The step after the last move of a seat; 0 if it has made none."""
+        made = [ply for ply, (mover, _) in enumerate(self.record.moves, 1) if mover == seat]
+        return max(0, bisect_right(self.plies, made[-1]) - 1) if made else 0
 
 
 def past_of(record: Record, seat: int | None, hands: bool) -> Past:

@@ -57,6 +57,7 @@ tables = Table(
     Column("position", Text),
     Column("fork_of", String(24)),
     Column("rematch", String(24)),
+    Column("lesson", String(40)),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Index("ix_tables_lobby", "visibility", "status", "created"),

@@ -201,6 +201,7 @@ class Store:
                 position=None if row.position is None else msgspec.json.decode(row.position),
                 fork_of=row.fork_of,
                 rematch=row.rematch,
+                lesson=row.lesson,
                 keys={key.hash: Held(key.seat, key.host, key.account) for key in keys},
             )
             return base, await _entries(connection, table, 0)
@@ -275,6 +276,7 @@ def _table_row(base: Base) -> dict[str, Any]:
         "position": None if base.position is None else _json(base.position),
         "fork_of": base.fork_of,
         "rematch": base.rematch,
+        "lesson": base.lesson,
         "created": base.created,
         "started": base.started,
     }

@@ -18,7 +18,7 @@ from ..core.state import State
 from . import wire
 from .log import Base, Entry, Marks, Status
 from .problems import Refusal
-from .words import Speaker, speaker
+from .words import Speaker, bot_name, speaker
 
 Undo = Literal["free", "ask", "no"]
 Face = tuple[bytes, tuple[int, ...], int]
@@ -108,9 +108,10 @@ class Table:
         """The seats in which people decide."""
         return [seat for seat, chair in enumerate(self.base.chairs) if chair.kind == "person" and not self.bot(seat)]
 
-    def names(self) -> list[str]:
+    def names(self, lang: str = "en") -> list[str]:
         """What the players are called; several of one name are told apart by their seats."""
-        names = [chair.name or chair.bot or "·" for chair in self.base.chairs]
+        chairs = self.base.chairs
+        names = [chair.name or (bot_name(chair.bot, lang) if chair.bot else "·") for chair in chairs]
         return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
 
     def _record(self, moves: list[tuple[int, str]]) -> Record:
@@ -356,7 +357,7 @@ class Table:
 
 def looked(table: Table, state: State, seat: int | None, voice: Speaker, since: int = 0) -> wire.Look:
     """What a seat sees of a position of the table's game, present or past; nothing may be done in it."""
-    names = voice.names(table.names(), seat)
+    names = voice.names(table.names(voice.lang), seat)
     view = state.view(seat)
     result = state.result
     return wire.Look(

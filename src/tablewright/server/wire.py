@@ -31,24 +31,32 @@ class Answer(Struct):
 
 
 class OptionInfo(Answer):
-    """One option of a game, as a form asks for it. `type` is `choice`, `bool`, `int`, `str`, `list` or `table`."""
+    """One option of a game, as a form asks for it. `type` is `choice`, `bool`, `int`, `str`, `list` or `table`.
+
+    `labels` are what its choices are called.
+    """
 
     name: str
     text: str
     type: str
     default: Any
     choices: list[str] | None = None
+    labels: dict[str, str] = {}
 
 
 class BotInfo(Answer):
-    """A kind of bot."""
+    """A kind of bot: what it is called, and how it plays."""
 
     kind: str
     text: str
+    about: str
 
 
 class GameInfo(Answer):
-    """A game of the lobby; `seats` are the numbers of players that its default options allow."""
+    """A game of the lobby; `seats` are the numbers of players that its default options allow.
+
+    `lessons` are the names of what one can learn by playing; `ledger` is the name of its rules.
+    """
 
     name: str
     rules: int
@@ -57,6 +65,8 @@ class GameInfo(Answer):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    lessons: list[str]
+    ledger: str
 
 
 class SeatsRequest(Request):
@@ -66,9 +76,10 @@ class SeatsRequest(Request):
 
 
 class SeatsInfo(Answer):
-    """The numbers of players that the options allow."""
+    """The numbers of players that the options allow, and what the options that are lists can hold, with its names."""
 
     seats: list[int]
+    lists: dict[str, dict[str, str]] = {}
 
 
 class CardInfo(Answer):
@@ -200,6 +211,7 @@ class TableInfo(Answer):
     asks: list[Ask] = []
     fork_of: str | None = None
     rematch: str | None = None
+    lesson: str | None = None
     spectators: int = 0
 
 
@@ -210,6 +222,26 @@ class Seated(Answer):
     key: str
     seat: int | None
     host: bool
+
+
+class LessonRequest(Request):
+    """Learn a game by playing it."""
+
+    name: Name = ""
+
+
+class Lesson(Answer):
+    """Where a lesson stands: my `moves` that come next, none when it is over, and what it says before each of them.
+
+    There is always at least one of `texts`. `left`: somebody moved otherwise than the lesson does; to go on with it,
+    that has to be taken back.
+    """
+
+    step: int
+    steps: int
+    texts: list[str]
+    moves: list[str]
+    left: bool
 
 
 class SitRequest(Request):
@@ -461,11 +493,45 @@ class Recap(Answer):
     events: list[Told]
 
 
+class MomentInfo(Answer):
+    """Each seat's chance to win as it stood at a step."""
+
+    step: int
+    chances: list[float]
+
+
+class DecisionInfo(Answer):
+    """A decision that cost chances: the step before it, what was played, what was better and why, and the price.
+
+    The price is a share of the chance to win, with the bounds of its 95 % interval.
+    """
+
+    step: int
+    seat: int
+    played: str
+    better: str
+    reason: str
+    cost: float
+    low: float
+    high: float
+
+
+class AnalysisInfo(Answer):
+    """A finished game looked at: steps are those of its replay with open hands."""
+
+    moments: list[MomentInfo]
+    decisions: list[DecisionInfo]
+
+
 class Replay(Answer):
-    """A game step by step: step 0 is the deal, `steps` the last. `open`: all hands may be shown (it is over)."""
+    """A game step by step: step 0 is the deal, `steps` the last. `open`: all hands may be shown (it is over).
+
+    `mine` is the step of the seat's last move: what it has not seen happen comes after.
+    """
 
     steps: int
     open: bool
+    mine: int
 
 
 class ReplayStep(Answer):
@@ -624,7 +690,9 @@ ROUTES: dict[str, tuple[str, str]] = {
     "POST /api/games/{game}/seats": ("SeatsRequest", "SeatsInfo"),
     "POST /api/games/{game}/words": ("SeatsRequest", "Words"),
     "POST /api/games/{game}/cards": ("PackRequest", "PackInfo"),
+    "POST /api/games/{game}/lessons/{lesson}": ("LessonRequest", "Seated"),
     "GET /api/rules/{rule}": ("", "RuleInfo[]"),
+    "GET /api/ledgers/{ledger}": ("", "RuleInfo[]"),
     "GET /api/tables": ("", "Lobby"),
     "POST /api/tables": ("NewTable", "Seated"),
     "GET /api/tables/{table}": ("", "TableInfo"),
@@ -644,6 +712,8 @@ ROUTES: dict[str, tuple[str, str]] = {
     "GET /api/tables/{table}/hints": ("", "Hints"),
     "GET /api/tables/{table}/lines": ("", "Lines"),
     "GET /api/tables/{table}/legend": ("", "Legend"),
+    "GET /api/tables/{table}/lesson": ("", "Lesson"),
+    "GET /api/tables/{table}/analysis": ("", "AnalysisInfo"),
     "GET /api/tables/{table}/why-not": ("", "WhyNot"),
     "GET /api/tables/{table}/recap": ("", "Recap"),
     "GET /api/tables/{table}/replay": ("", "Replay"),

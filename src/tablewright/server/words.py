@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from ..core.registry import get
 from ..core.results import Part, Result
 from ..core.state import State
 from ..core.text import Texts
+from ..players import TEXTS
 from . import wire
 from .problems import SERVER
 
@@ -99,6 +100,12 @@ class Speaker:
     def names(self, names: Sequence[str], me: int | None) -> list[str]:
         """The players as `me` calls them."""
         return [self.texts.say("name-you") if seat == me else name for seat, name in enumerate(names)]
+
+
+@cache
+def bot_name(kind: str, lang: str) -> str:
+    """What a kind of bot is called."""
+    return Texts(lang, (TEXTS,)).say(f"player-{kind}")
 
 
 def speaker(setting: Setting, lang: str) -> Speaker:

@@ -9,7 +9,7 @@ function reachable(): HTMLElement[] {
 let held: HTMLElement | null = null;
 document.addEventListener("focusin", (event) => (held = event.target as HTMLElement));
 
-/** After the table changed: if the focused thing is gone, focus what comes next. */
+/** After the table changed: if focus was lost, give it back; if the focused thing is gone, focus what comes next. */
 export async function keepFocus(): Promise<void> {
   const had = held;
   if (!had?.closest(".table")) return;
@@ -17,7 +17,8 @@ export async function keepFocus(): Promise<void> {
   await tick();
   await tick();
   const lost = document.activeElement === document.body || document.activeElement === null;
-  if (!lost || (had.isConnected && !(had as HTMLButtonElement).disabled)) return;
+  if (!lost) return;
+  if (had.isConnected && !(had as HTMLButtonElement).disabled) return had.focus({ preventScroll: true });
   const end = document.querySelector<HTMLElement>(".turn .end:not([disabled])");
   const near = list ? document.querySelector<HTMLElement>(`[data-focus="${list}"] .able`) : null;
   (end ?? near ?? reachable()[0] ?? document.querySelector<HTMLElement>(".step"))?.focus();

@@ -9,6 +9,10 @@ interface Snapshot {
 const LONGEST = 2_400;
 const FAR = 6;
 
+function slow(): boolean {
+  return settings.pace === "slow" || settings.pace === "steps";
+}
+
 function named(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   const count = new Map<string, number>();
@@ -34,8 +38,8 @@ export function before(): Snapshot | null {
 /** Move every piece from where it was to where it is; call it when the page has changed. */
 export function after(old: Snapshot | null, news: Told[]): void {
   if (!old || !moving()) return;
-  const duration = settings.pace === "slow" ? 700 : 280;
-  const beat = Math.min(settings.pace === "slow" ? 500 : 130, LONGEST / Math.max(1, news.length));
+  const duration = slow() ? 700 : 280;
+  const beat = Math.min(slow() ? 500 : 130, LONGEST / Math.max(1, news.length));
   const now = named();
   for (const [name, element] of now) {
     const at = element.getBoundingClientRect();

@@ -10,6 +10,8 @@ export class Past implements Scene {
   /** With open hands, the seat whose hand lies in front. */
   front = $state(0);
   told: Told[] = [];
+  /** The number of the table's look when the steps were counted. */
+  private number = -1;
   readonly choices: Choice[] = [];
   readonly staged: Choice[] = [];
 
@@ -44,7 +46,8 @@ export class Past implements Scene {
   /** Show a step. */
   async turnTo(step: number, from: string): Promise<void> {
     const query: Record<string, string> = from ? { seat: from } : {};
-    if (!this.replay || from !== this.from) {
+    if (!this.replay || from !== this.from || this.number !== this.table.look?.number) {
+      this.number = this.table.look?.number ?? 0;
       this.replay = await this.table.ask("GET /api/tables/{table}/replay", { query });
       this.from = from;
     }

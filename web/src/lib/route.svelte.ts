@@ -1,7 +1,10 @@
 import { keepKey } from "./settings.svelte";
 
 export type Page =
-  { at: "hall" } | { at: "game"; game: string } | { at: "table"; table: string; step: number | null; from: string };
+  | { at: "hall" }
+  | { at: "game"; game: string }
+  | { at: "rules"; what: string }
+  | { at: "table"; table: string; step: number | null; from: string };
 
 /** The page of an address. A seat link gives up its key, so that the address can be shown to others. */
 export function read(address: URL): Page {
@@ -14,6 +17,7 @@ export function read(address: URL): Page {
     const number = what === "replay" && /^\d+$/.test(step) ? Number(step) : null;
     return { at: "table", table, step: number, from: address.searchParams.get("seat") ?? "" };
   }
+  if (first === "rules" && table) return { at: "rules", what: decodeURIComponent(table) };
   return first ? { at: "game", game: first } : { at: "hall" };
 }
 

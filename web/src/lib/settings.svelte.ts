@@ -5,10 +5,15 @@ export interface Settings {
   lang: Lang;
   name: string;
   theme: "auto" | "dark" | "light";
-  pace: "slow" | "normal" | "instant";
+  /** `steps`: what others did is looked through step by step. */
+  pace: "steps" | "slow" | "normal" | "instant";
   confirm: boolean;
   /** Single keys do things at the table. */
   keys: boolean;
+  /** No chat at any table. */
+  muted: boolean;
+  /** The kind of bot that one usually plays against. */
+  bot: string;
 }
 
 const PLACE = "tablewright.settings";
@@ -29,6 +34,8 @@ export const settings: Settings = $state(
     pace: "normal",
     confirm: true,
     keys: true,
+    muted: false,
+    bot: "steady",
   }),
 );
 

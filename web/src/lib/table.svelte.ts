@@ -1,11 +1,13 @@
 import { ask, fresh, Refused, Unreachable, type With } from "./api";
 import { Connection } from "./connection.svelte";
+import { router } from "./route.svelte";
 import { keepKey, keyOf, settings } from "./settings.svelte";
 import type {
   CardInfo,
   Choice,
   Done,
   FromServer,
+  Lesson,
   Look,
   Preview,
   Problem,
@@ -57,6 +59,8 @@ export class Table implements Scene {
   /** Counts the turns that were begun: what was asked of an earlier one is no answer any more. */
   private turns = 0;
   private sending = false;
+  /** Where the lesson stands, if this table is one. */
+  lesson: Lesson | null = $state.raw(null);
   /** When the newest look came, by this browser's clock. */
   at = $state(0);
 
@@ -86,10 +90,20 @@ export class Table implements Scene {
     return this.preview?.view ?? this.look?.view ?? null;
   }
 
-  /** What I can choose now. */
+  /** What I can choose now: all that is legal, or in a lesson what comes next in it. */
   get choices(): Choice[] {
+    return this.wanted ? [this.wanted] : this.legal;
+  }
+
+  private get legal(): Choice[] {
     if (this.preview) return this.preview.uncertain ? [] : this.preview.moves;
     return this.look?.moves ?? [];
+  }
+
+  /** What the lesson would have me choose next. */
+  get wanted(): Choice | null {
+    const next = this.lesson?.left ? undefined : this.lesson?.moves[this.staged.length];
+    return this.legal.find((choice) => choice.text === next) ?? null;
   }
 
   /** What happened last, of which nothing was seen before. */
@@ -144,6 +158,7 @@ export class Table implements Scene {
       if (this.key) this.host = (await this.ask("GET /api/tables/{table}/me")).host;
       this.info = await this.ask("GET /api/tables/{table}");
       await this.learn();
+      if (this.info.lesson && this.look) await this.study();
       if (this.info.policy.chat && this.key) this.said = (await this.ask("GET /api/tables/{table}/chat")).said;
       if (this.look) this.take(await this.ask("GET /api/tables/{table}/look"));
     } catch (error) {
@@ -181,6 +196,17 @@ export class Table implements Scene {
     this.look = look;
     this.at = Date.now();
     if (newer) this.restage();
+    if (newer && this.info?.lesson) void this.study();
+  }
+
+  private async study(): Promise<void> {
+    this.lesson = await this.ask("GET /api/tables/{table}/lesson");
+  }
+
+  /** Look through what the others did since my last move. */
+  async playBack(): Promise<void> {
+    const { mine, steps } = await this.ask("GET /api/tables/{table}/replay");
+    if (steps > mine) router.go(`/t/${this.id}/replay/${mine}`);
   }
 
   /** The table changed while a turn is put together: look whether it still can be. */

@@ -2,22 +2,24 @@
 
 export type Lang = "en" | "fr";
 
-/** One option of a game, as a form asks for it. `type` is `choice`, `bool`, `int`, `str`, `list` or `table`. */
+/** One option of a game, as a form asks for it. `type` is `choice`, `bool`, `int`, `str`, `list` or `table`. `labels` are what its choices are called. */
 export interface OptionInfo {
   name: string;
   text: string;
   type: string;
   default: unknown;
   choices: string[] | null;
+  labels: Record<string, string>;
 }
 
-/** A kind of bot. */
+/** A kind of bot: what it is called, and how it plays. */
 export interface BotInfo {
   kind: string;
   text: string;
+  about: string;
 }
 
-/** A game of the lobby; `seats` are the numbers of players that its default options allow. */
+/** A game of the lobby; `seats` are the numbers of players that its default options allow. `lessons` are the names of what one can learn by playing; `ledger` is the name of its rules. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -26,6 +28,8 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   bots: BotInfo[];
+  lessons: string[];
+  ledger: string;
 }
 
 /** Which numbers of players do these options allow? */
@@ -33,9 +37,10 @@ export interface SeatsRequest {
   options?: Record<string, unknown>;
 }
 
-/** The numbers of players that the options allow. */
+/** The numbers of players that the options allow, and what the options that are lists can hold, with its names. */
 export interface SeatsInfo {
   seats: number[];
+  lists: Record<string, Record<string, string>>;
 }
 
 /** What a card shows: of what kind and side it is, its figures, and in `lines` all of it in words. `house` are the figures that are ours and not printed in any box. `abilities` are those of its lines that stand under a sign of their own, by its name. */
@@ -136,6 +141,7 @@ export interface TableInfo {
   asks: Ask[];
   fork_of: string | null;
   rematch: string | null;
+  lesson: string | null;
   spectators: number;
 }
 
@@ -145,6 +151,20 @@ export interface Seated {
   key: string;
   seat: number | null;
   host: boolean;
+}
+
+/** Learn a game by playing it. */
+export interface LessonRequest {
+  name?: string;
+}
+
+/** Where a lesson stands: my `moves` that come next, none when it is over, and what it says before each of them. There is always at least one of `texts`. `left`: somebody moved otherwise than the lesson does; to go on with it, that has to be taken back. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  texts: string[];
+  moves: string[];
+  left: boolean;
 }
 
 /** Sit down in an open seat. */
@@ -346,10 +366,35 @@ export interface Recap {
   events: Told[];
 }
 
-/** A game step by step: step 0 is the deal, `steps` the last. `open`: all hands may be shown (it is over). */
+/** Each seat's chance to win as it stood at a step. */
+export interface MomentInfo {
+  step: number;
+  chances: number[];
+}
+
+/** A decision that cost chances: the step before it, what was played, what was better and why, and the price. The price is a share of the chance to win, with the bounds of its 95 % interval. */
+export interface DecisionInfo {
+  step: number;
+  seat: number;
+  played: string;
+  better: string;
+  reason: string;
+  cost: number;
+  low: number;
+  high: number;
+}
+
+/** A finished game looked at: steps are those of its replay with open hands. */
+export interface AnalysisInfo {
+  moments: MomentInfo[];
+  decisions: DecisionInfo[];
+}
+
+/** A game step by step: step 0 is the deal, `steps` the last. `open`: all hands may be shown (it is over). `mine` is the step of the seat's last move: what it has not seen happen comes after. */
 export interface Replay {
   steps: number;
   open: boolean;
+  mine: number;
 }
 
 /** The table at a step. With open hands `views` has every seat's view. */
@@ -491,7 +536,9 @@ export interface Routes {
   "POST /api/games/{game}/seats": { takes: SeatsRequest; answers: SeatsInfo };
   "POST /api/games/{game}/words": { takes: SeatsRequest; answers: Words };
   "POST /api/games/{game}/cards": { takes: PackRequest; answers: PackInfo };
+  "POST /api/games/{game}/lessons/{lesson}": { takes: LessonRequest; answers: Seated };
   "GET /api/rules/{rule}": { takes: null; answers: RuleInfo[] };
+  "GET /api/ledgers/{ledger}": { takes: null; answers: RuleInfo[] };
   "GET /api/tables": { takes: null; answers: Lobby };
   "POST /api/tables": { takes: NewTable; answers: Seated };
   "GET /api/tables/{table}": { takes: null; answers: TableInfo };
@@ -511,6 +558,8 @@ export interface Routes {
   "GET /api/tables/{table}/hints": { takes: null; answers: Hints };
   "GET /api/tables/{table}/lines": { takes: null; answers: Lines };
   "GET /api/tables/{table}/legend": { takes: null; answers: Legend };
+  "GET /api/tables/{table}/lesson": { takes: null; answers: Lesson };
+  "GET /api/tables/{table}/analysis": { takes: null; answers: AnalysisInfo };
   "GET /api/tables/{table}/why-not": { takes: null; answers: WhyNot };
   "GET /api/tables/{table}/recap": { takes: null; answers: Recap };
   "GET /api/tables/{table}/replay": { takes: null; answers: Replay };
@@ -655,7 +704,7 @@ export interface EttinLineupView {
   wanted: string[];
 }
 
-/** The table from one seat. `figures` are those of a card pack in use. `asked` is that one of the viewer's sides for which they answer now. */
+/** The table from one seat. `asked` is that one of the viewer's sides for which they answer now. */
 export interface EttinView {
   game: string;
   edition: string;
@@ -673,7 +722,6 @@ export interface EttinView {
   mercenaries: number[][];
   adventures: number[][];
   lost: string[];
-  figures: Record<string, Record<string, unknown>>;
 }
 
 /** The options of Ettin; `text/*.ftl` explains each under `option-…`. `edition` names cards and terms. `nations` gives each seat its nation, else they `pick`. `secretive` seats hide their cards from their Ally too (R-128). The others are readings that the ledger leaves open, by default as ruled. */

@@ -11,6 +11,9 @@ player = Invité
 score = Score :
 unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 no-game = Ce jeu n'existe pas ici.
+rules = Règles
+rules-about = Toutes les règles que la table suit, dans nos propres mots (en anglais). Les chiffres et lectures qui sont de nous le disent.
+rules-seek = Chercher
 joining = On rejoint la table …
 
 ## Réglages
@@ -22,6 +25,7 @@ theme-auto = Comme cet appareil
 theme-dark = Sombre
 theme-light = Claire
 settings-pace = Mouvement
+pace-steps = Pas à pas : je regarde chaque chose que font les autres
 pace-slow = Lent
 pace-normal = Normal
 pace-instant = Immédiat
@@ -36,6 +40,8 @@ hall-games = Jeux
 hall-mine = Mes tables
 hall-open = Tables publiques
 hall-over = Parties finies
+hall-level = Je joue contre
+inbox-left = Temps restant : { $time }
 status-waiting = on attend des joueurs
 status-playing = en cours
 status-asked = c'est à vous
@@ -46,6 +52,7 @@ seat-bot = Robot
 seat-away = absent
 box-seats = De { $least } à { $most } joueurs
 box-play = Jouer contre des robots
+box-learn = Apprendre en une partie
 box-invite = Inviter des amis, choisir les options
 
 ## Mise en place
@@ -58,6 +65,7 @@ chair-me = Moi
 chair-open = Libre : par lien
 chair-bot = Robot : { $bot }
 setup-options = Options du jeu
+setup-more = { $count } autres options
 setup-pack = Un paquet de cartes (TOML) avec les chiffres de ma propre boîte
 setup-table = La table
 setup-visibility = Qui peut venir
@@ -66,15 +74,28 @@ visibility-public = Tout le monde : elle figure dans la salle
 visibility-private = Seulement ceux qui ont une place
 setup-clock = Temps
 clock-none = Sans pendule
-clock-60 = Une minute par décision
-clock-300 = Cinq minutes par décision
-clock-86400 = Un jour par décision
-clock-259200 = Trois jours par décision
+clock-move-60 = Une minute par décision
+clock-move-300 = Cinq minutes par décision
+clock-bank-600 = Dix minutes pour la partie, et dix secondes par décision
+clock-bank-1800 = Une demi-heure pour la partie, et vingt secondes par décision
+clock-move-86400 = Un jour par décision
+clock-move-259200 = Trois jours par décision
+clock-bank-604800 = Une semaine pour la partie, et huit heures par décision
 setup-stand-in = Qui joue pour les absents
+setup-patience = Un robot joue pour qui doit jouer et est absent depuis
+patience-120 = deux minutes
+patience-600 = dix minutes
+patience-3600 = une heure
+patience-86400 = un jour
+patience-clock = Il joue quand le temps est écoulé, jusqu'au retour de la personne.
 stand-in-none = Personne : on attend
 setup-spectators = D'autres peuvent regarder
 setup-chat = Conversation
 setup-hints = Conseils
+setup-presets = Mes façons de jouer
+preset-name = Garder ces choix sous un nom
+preset-keep = Garder
+preset-forget = Oublier { $name }
 setup-open = Ouvrir la table
 setup-begin = Commencer
 
@@ -85,6 +106,8 @@ waiting-link = Envoyez ce lien à vos amis
 waiting-start = Qui a ouvert la table commence la partie.
 copy = Copier
 copied = Copié
+waiting-picture = Montrer le lien en image pour les téléphones
+waiting-picture-alt = Code QR du lien de cette table
 sit = S'asseoir ici
 add-bot = Mettre un robot
 open-seat = Libérer la place
@@ -141,6 +164,7 @@ news-more = { $count ->
    *[other] { $count } nouveaux
  }
 clock-left = Temps restant :
+clock-days = { $days } j { $hours } h
 menu = Cette table
 menu-replay = Revoir la partie jusqu'ici
 menu-phone = Continuer sur mon téléphone
@@ -170,6 +194,39 @@ replay-open = Mains ouvertes
 replay-front = Quelle main est devant
 replay-leave = Retour à la table
 fork = Rejouer d'ici
+
+## Apprendre et revoir
+
+rule-open = Lire la règle dans un nouvel onglet
+points-why = D'où viennent ces points
+ended-early = Cette partie a été arrêtée telle qu'elle était
+ending-replay = La revoir à jeu ouvert
+play-back = Revoir pas à pas
+stand-in-mine = Un robot joue pour vous.
+stand-in-back = Reprendre ma place
+seat-stand-in = un robot joue en attendant
+spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+ }.
+phrase-luck = Bonne chance !
+phrase-moment = Un instant, s'il vous plaît.
+phrase-nice = Bien joué !
+phrase-thanks = Merci pour la partie.
+phrase-again = Encore une ?
+lesson = Leçon
+lesson-left = Ce n'est pas le coup de la leçon. Revenez en arrière pour la continuer, ou jouez simplement.
+lesson-step = Coup { $step } sur { $steps }
+lesson-do = Faire ceci : { $move }
+analysis = Examiner les décisions de cette partie
+analysis-busy = On examine chaque décision …
+analysis-chances = Les chances de gagner au fil de la partie
+analysis-costly = Les décisions les plus chères
+analysis-decision = { $name } : « { $played } ». Mieux : « { $better } ».
+analysis-cost = Cela a coûté { $cost } de la victoire (de { $low } à { $high }).
+analysis-there = Y aller, et essayer encore
+analysis-none = Aucune décision n'a coûté quoi que ce soit de certain.
+analysis-how = Ce sont les chances de règles simples, dans des parties qui vont avec ce que tous ont vu. Ce que personne ne pouvait savoir n'est pas une faute.
 
 ## Compte
 
@@ -310,114 +367,3 @@ rune-guide-held = tant que la carte est à vous.
 rune-guide-drawn = quand l’événement est pioché.
 rune-guide-phase = au début de chaque phase Événement.
 rune-guide-defeated = quand l’Ennemi est vaincu.
-
-## Ettin
-
-ettin-age = Âge { $age } sur III
-ettin-phase-setup = Mise en place
-ettin-phase-nations = Factions
-ettin-phase-skirmish = Recrutement
-ettin-phase-peacetime = Alliance
-ettin-phase-war = Guerre
-ettin-phase-over = La partie est terminée
-ettin-table = Pioches et Cimetière
-ettin-mercenary-decks = Mercenaires restants, par Âge : { $counts }
-ettin-adventure-decks = Aventures restantes, par Âge : { $counts }
-ettin-lost = Cimetière : { $count }
-ettin-nations = Factions
-ettin-no-nation = Pas encore de faction
-ettin-nation-orcs = L’attaque avant tout ; peu de Défenses, peu de ruses.
-ettin-nation-daemons = Des Troupes puissantes qui contournent les Défenses ; chères, peu aventurières.
-ettin-nation-cannites = Éclaireurs, Agilité et tir ; peu de Défenses et peu d’or.
-ettin-nation-dommorians = Siège et Défenses solides ; chers, rarement à l’Aventure.
-ettin-nation-dwarves = De l’or et des créatures volantes ; faibles d’abord, forts plus tard.
-ettin-nation-elves = Ils aident l’Allié, aiment l’Aventure et gardent un dragon ; chers.
-ettin-nation-joymore = Un peu de tout : Siège, Magie, or, aventuriers.
-ettin-nation-risen = Le nombre, et des unités qui reviennent ; peu d’or.
-ettin-nation-mercenaries = Pas de deck à eux : ils tirent des cartes de mercenaires.
-ettin-role-own = Mon camp
-ettin-role-ally = Allié
-ettin-role-enemy = Ennemi
-ettin-role-near = Les autres
-ettin-leads = a l’Initiative
-ettin-gold = Or { $count }
-ettin-camp = Camp de guerre { $count }
-ettin-deck = Deck { $count }
-ettin-retired = Pile de Repos { $count }
-ettin-token = Jeton Guerre de l’Âge { $age }
-ettin-initiative = Nombre d’Initiative { $number }
-ettin-unknown = { $count ->
-    [one] Une carte que je ne peux pas voir
-   *[other] { $count } cartes que je ne peux pas voir
- }
-ettin-front = Deux Ennemis face à face
-ettin-fronts = Autres fronts
-ettin-forward = Mettre au premier plan
-ettin-lanes = Endroits
-ettin-all-lanes = Tout
-ettin-theirs = À l’Ennemi
-ettin-mine = De ce camp
-ettin-units = { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
- }
-ettin-score = ensemble { $score }
-ettin-sums = Ennemi { $enemy }, ce camp { $own }
-ettin-pays = rapporte { $gold } Or
-ettin-at-adventure = à l’Aventure
-ettin-adventure = Aventure
-ettin-battle = Bataille
-ettin-nobody = Personne ici
-ettin-ended-won = Victoire
-ettin-ended-lost = Défaite
-ettin-ended-tie = Égalité
-ettin-ended-no-battle = Trêve
-ettin-last-war = Guerre { $age }
-ettin-to = { $own } à { $enemy }
-ettin-facedown = Une carte face cachée
-ettin-facedown-known = face cachée : je peux la voir
-ettin-sieged = assiégée
-ettin-fate-leaves = va partir
-ettin-fate-taken = va être prise
-ettin-fate-fires = tire et part
-ettin-lineup = Rangée
-ettin-wanted = Proposée
-ettin-drafted = { $count ->
-    [0] rien de drafté
-    [one] une carte draftée
-   *[other] { $count } cartes draftées
- }
-ettin-recruit = Recruter
-ettin-sell = Vendre
-ettin-decided-recruit = Recrutée
-ettin-decided-sell = Vendue
-ettin-carry = Déployer { $card } : puis choisir un endroit
-ettin-scout = Face visible, en éclaireur
-ettin-calling = Quelles cartes, et vers où ?
-ettin-recall = Rappeler
-ettin-return-to-self = Vers moi
-ettin-return-to-ally = Vers mon Allié
-ettin-gate-to-self = Vers mon Camp de guerre
-ettin-gate-to-ally = Vers le Camp de guerre de mon Allié
-ettin-figure-strength = Force { $number }
-ettin-figure-adventure = Force d’Aventure { $number }
-ettin-figure-cost = coûte { $number } Or
-ettin-figure-sell = se vend { $number }
-ettin-figure-vp = { $number } PV
-ettin-figure-difficulty = Difficulté { $number } et un dé
-ettin-figure-gold = rapporte { $number } Or
-ettin-house = Nos propres chiffres : la boîte peut en porter d’autres.
-ettin-guide-gold = Or : il recrute des cartes ; à la fin deux valent 1 PV.
-ettin-guide-camp = Camp de guerre : les cartes recrutées, face cachée. À la Guerre toutes sont déployées.
-ettin-guide-deck = Deck Faction.
-ettin-guide-retired = Pile de Repos : qui s’est battu, Butin et Aventures. Ses PV comptent.
-ettin-guide-lead = Initiative : qui drafte, déploie et vise d’abord dans une paire d’Ennemis.
-ettin-guide-compass = Force d’Aventure ; sur une Aventure sa Difficulté.
-ettin-guide-hammer = Un chiffre à nous, équilibré par simulation : la boîte peut en porter un autre.
-ettin-guide-types = Un écu en damier est une Défense, un écu bordé une Défense fortifiée ; les Troupes n’en portent pas.
-ettin-ability-vicious = Avec une victoire ou une égalité ici, un Butin de plus par icône.
-ettin-ability-bounty = Qui prend cette unité comme Butin gagne son or.
-ettin-ability-wealthy = Quand cette unité va au Repos, gagnez son or.
-ettin-ability-prosperous = À la Production, vous et votre Allié gagnez chacun son or.
-ettin-ability-taxes = À la Production, gagnez son or.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -13,7 +15,14 @@ from ..door import AnyRequest, Visit, visit
 from ..foresight import foresee, recall
 from ..hall import job_of
 from ..problems import Refusal, problem
+from ..teaching import lesson_at
 from ..words import Speaker, speaker
+
+
+@cache
+def every_rule() -> list[ledgers.Entry]:
+    """The entries of all ledgers."""
+    return ledgers.every()
 
 
 def voice_of(visitor: Visit) -> Speaker:
@@ -40,14 +49,24 @@ async def why_not(request: AnyRequest, table: FromPath[str], move: FromQuery[str
     refused = world.why_not(seat, move[:200])
     if refused is None:
         return wire.WhyNot(True)
-    entries = ledgers.find(refused.rule) if refused.rule else []
+    entries = [entry for entry in every_rule() if entry.id == refused.rule]
     return wire.WhyNot(False, problem(refused, visitor.lang).text, refused.rule, entries[0].text if entries else "")
 
 
 @get("/api/rules/{rule:str}")
 async def rule(rule: FromPath[str]) -> list[wire.RuleInfo]:
     """What the ledger says under an id."""
-    found = ledgers.find(rule[:20])
+    return listed([entry for entry in every_rule() if entry.id == rule.upper()])
+
+
+@get("/api/ledgers/{ledger:str}")
+async def ledger(ledger: FromPath[str]) -> list[wire.RuleInfo]:
+    """All entries of a ledger, in its order."""
+    return listed([entry for entry in every_rule() if entry.ledger == ledger])
+
+
+def listed(found: list[ledgers.Entry]) -> list[wire.RuleInfo]:
+    """Entries of a ledger as an answer. Raises `Refusal` for none."""
     if not found:
         raise Refusal(404, "no-page")
     return [wire.RuleInfo(entry.id, entry.ledger, entry.section, entry.text) for entry in found]
@@ -101,6 +120,15 @@ async def legend(request: AnyRequest, table: FromPath[str]) -> wire.Legend:
     return wire.Legend([[wire.Piece(style, text) for style, text in line] for line in shown])
 
 
+@get("/api/tables/{table:str}/lesson")
+async def lesson(request: AnyRequest, table: FromPath[str]) -> wire.Lesson:
+    """Where the lesson of this table stands."""
+    visitor = await visit(request, table)
+    _ = visitor.seat
+    async with visitor.room.lock:
+        return lesson_at(visitor.room.table, visitor.lang)
+
+
 @get("/api/tables/{table:str}/recap")
 async def recap(request: AnyRequest, table: FromPath[str]) -> wire.Recap:
     """What happened since my last move."""
@@ -108,9 +136,9 @@ async def recap(request: AnyRequest, table: FromPath[str]) -> wire.Recap:
     seat = visitor.seat
     async with visitor.room.lock:
         at = visitor.room.table
-        names, voice = at.names(), voice_of(visitor)
+        names, voice = at.names(visitor.lang), voice_of(visitor)
         events = at.state.events(seat, recall(at, seat))
     return wire.Recap([voice.told(event, voice.names(names, seat), seat) for event in events])
 
 
-HANDLERS = [preview, why_not, rule, hints, whole_turns, legend, recap]
+HANDLERS = [preview, why_not, rule, ledger, hints, whole_turns, legend, lesson, recap]

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from .. import lobby, mine, wire
 from ..accounts import LIFETIME, Accounts
-from ..door import COOKIE, AnyRequest, address, hall_of, lang_of, visit
+from ..door import COOKIE, AnyRequest, costly, hall_of, key_of, lang_of, visit
 from ..problems import Refusal
 from .tables import account_of
 
@@ -20,12 +20,6 @@ def accounts_of(request: AnyRequest) -> Accounts:
     """The accounts of this server."""
     accounts: Accounts = request.app.state.accounts
     return accounts
-
-
-def costly(request: AnyRequest) -> None:
-    """Raise `Refusal` for an address that asks too often for what is dear."""
-    if not request.app.state.costly.take(address(request)):
-        raise Refusal(429, "too-many")
 
 
 async def _greet(request: AnyRequest, token: str) -> Response[wire.Account]:
@@ -101,13 +95,11 @@ async def inbox(request: AnyRequest, data: JSONBody[wire.InboxRequest]) -> wire.
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml")
 async def qr(request: AnyRequest, table: FromPath[str]) -> Response[str]:
-    """My seat link as a picture, to go on with on another device."""
+    """My seat link as a picture, to go on with on another device; without a key the link for others."""
     visitor = await visit(request, table)
-    key = request.headers.get("authorization", "").partition(" ")[2].strip()
-    if not key:
-        raise Refusal(403, "no-key")
-    drawn = io.BytesIO()
-    link = f"{request.base_url}t/{visitor.room.table.base.id}#{key}"
+    visitor.watching()
+    key, drawn = key_of(request), io.BytesIO()
+    link = f"{request.base_url}t/{visitor.room.table.base.id}" + (f"#{key}" if key else "")
     segno.make(link, error="m").save(drawn, kind="svg", scale=6, border=4, light="#fff", xmldecl=False)
     return Response(drawn.getvalue().decode(), media_type="image/svg+xml")
 

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...core import fair
 from ...core.random import seeded
 from .. import lobby, schema, wire
-from ..door import AnyRequest, Visit, visit
+from ..afterwards import look_back, told
+from ..door import AnyRequest, Visit, costly, visit
 from ..problems import Refusal, texts
 from ..replaying import Past, past_of, shown
 from ..store import now
@@ -51,8 +52,9 @@ async def past(visitor: Visit, seat: int | None, hands: bool) -> Past:
 async def replay(request: AnyRequest, table: FromPath[str], seat: FromQuery[str | None] = None) -> wire.Replay:
     """How many steps there are."""
     visitor = await visit(request, table)
-    found = await past(visitor, *whose(visitor, seat))
-    return wire.Replay(len(found.plies) - 1, visitor.room.table.over)
+    who, hands = whose(visitor, seat)
+    found = await past(visitor, who, hands)
+    return wire.Replay(len(found.plies) - 1, visitor.room.table.over, found.last_of(who))
 
 
 @get("/api/tables/{table:str}/replay/{step:int}")
@@ -65,6 +67,22 @@ async def replay_step(
     found = await past(visitor, who, hands)
     voice = speaker(visitor.room.table.setting, visitor.lang)
     return await asyncio.to_thread(shown, visitor.room.table, found, step, voice)
+
+
+@get("/api/tables/{table:str}/analysis")
+async def analysis(request: AnyRequest, table: FromPath[str]) -> wire.AnalysisInfo:
+    """A finished game looked at. It takes its time, once."""
+    visitor = await visit(request, table)
+    visitor.watching()
+    room = visitor.room
+    if not room.table.state.over:
+        raise Refusal(409, "game-running")
+    record = room.table.game.record
+    if room.analysis is None or (room.analysis.done() and room.analysis.exception() is not None):
+        costly(request)
+        room.analysis = asyncio.create_task(visitor.hall.analysts.ask(look_back, record.text()))
+    found = await asyncio.shield(room.analysis)
+    return await asyncio.to_thread(told, record, found, speaker(room.table.setting, visitor.lang).texts)
 
 
 @post("/api/tables/{table:str}/fork")
@@ -160,4 +178,4 @@ async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.
     return wire.Report(await visitor.hall.store.write(job))
 
 
-HANDLERS = [replay, replay_step, fork, rematch, record, fairness, report]
+HANDLERS = [replay, replay_step, analysis, fork, rematch, record, fairness, report]

@@ -6,13 +6,16 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from ...core.options import read
+from ...core import lessons
 from ...core.registry import get as game_of
 from .. import lobby, wire, wordbook
 from ..door import COOKIE, NOBODY, AnyRequest, hall_of, key_of, lang_of, visit
 from ..hall import Room
 from ..log import Held
 from ..problems import Refusal, problem
+
+PARTNER = "steady"
+"""The kind of bot that goes on where a lesson ends."""
 
 
 async def account_of(request: AnyRequest) -> int | None:
@@ -33,10 +36,9 @@ async def games(request: AnyRequest) -> list[wire.GameInfo]:
 
 
 @post("/api/games/{game:str}/seats", status_code=200)
-async def seat_counts(game: FromPath[str], data: JSONBody[wire.SeatsRequest]) -> wire.SeatsInfo:
-    """The numbers of players that options allow."""
-    rules = game_of(game)
-    return wire.SeatsInfo(list(rules.seat_counts(read(rules.options, data.options))))
+async def seat_counts(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.SeatsRequest]) -> wire.SeatsInfo:
+    """The numbers of players that options allow, and what their lists can hold."""
+    return lobby.seat_counts(game, data.options, lang_of(request))
 
 
 @post("/api/games/{game:str}/words", status_code=200)
@@ -51,6 +53,21 @@ async def cards(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Pa
     options, flaws = game_of(game).read_figures(data.text)
     said = [problem(flaw, lang_of(request)).text for flaw in flaws]
     return wire.PackInfo({} if flaws else msgspec.to_builtins(options), said)
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}")
+async def learn(
+    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[wire.LessonRequest]
+) -> wire.Seated:
+    """Begin a lesson: a table of its own at which the others move by a script."""
+    if lesson not in lessons.names(game_of(game)):
+        raise Refusal(404, "no-page")
+    hall, record = hall_of(request), lessons.lesson(game, lesson)
+    chairs = ["me" if seat == lessons.LEARNER else PARTNER for seat in range(record.setting.seats)]
+    wanted = wire.NewTable(game, chairs, lobby.plain(record.setting.options), name=data.name)
+    position = record.start(watch=False).dump()
+    room, key = await lobby.set_up(hall, wanted, await account_of(request), position, lesson=lesson)
+    return seated(request, room, key, hall.sitter(room, key))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -160,6 +177,7 @@ HANDLERS = [
     seat_counts,
     words,
     cards,
+    learn,
     tables,
     create,
     table_info,

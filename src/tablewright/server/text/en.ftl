@@ -2,9 +2,6 @@
 
 name-you = You
 
-bot-random = Random
-bot-greedy = Greedy
-
 ## Refusals
 
 no-table = There is no such table.

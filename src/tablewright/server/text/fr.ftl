@@ -2,9 +2,6 @@
 
 name-you = Vous
 
-bot-random = Hasard
-bot-greedy = Avide
-
 ## Refus
 
 no-table = Cette table n'existe pas.

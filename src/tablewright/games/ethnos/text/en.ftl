@@ -10,6 +10,14 @@ option-mode = standard is the game for two to six players. The second edition al
 option-kinds = The { -kinds } in play, as a comma list: six, or five with 2-3 players. Empty: drawn at random.
 option-first_game = Play with a set that is easy to learn (in the first edition chosen here, not by the rulebook).
 option-figures = Component figures that replace ours, as a table; `--cards FILE` fills it in from a card pack.
+form-edition = Edition
+edition-1e = First edition, 2016
+edition-2e = Second edition, 2024
+form-mode = Way to play (Recruitment belongs to the second edition)
+mode-standard = Standard
+mode-recruitment = Recruitment
+form-kinds = The { -kinds } in play: six, or five with two or three players. None chosen: drawn at random.
+form-first_game = A set that is easy to learn
 
 ## Names
 

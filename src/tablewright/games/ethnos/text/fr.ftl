@@ -10,6 +10,14 @@ option-mode = standard est le jeu de deux à six joueurs. La deuxième édition 
 option-kinds = Les { -kinds } en jeu, séparées par des virgules : six, ou cinq à 2-3 joueurs. Vide : tirées au sort.
 option-first_game = Jouer avec un choix facile à apprendre (pour la première édition notre choix, non celui de la règle).
 option-figures = Des valeurs de matériel qui remplacent les nôtres, en table ; « --cards FICHIER » la remplit d’après un paquet.
+form-edition = Édition
+edition-1e = Première édition, 2016
+edition-2e = Deuxième édition, 2024
+form-mode = Façon de jouer (Recrutement appartient à la deuxième édition)
+mode-standard = Normale
+mode-recruitment = Recrutement
+form-kinds = Les { -kinds } en jeu : six, ou cinq à deux ou trois joueurs. Aucune choisie : tirées au sort.
+form-first_game = Un choix facile à apprendre
 
 ## Names
 

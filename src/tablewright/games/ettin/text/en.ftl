@@ -25,6 +25,18 @@ option-must_lose_souls = Lost Souls is compulsory.
 option-cities_double = With two players a City pays twice, as a card with Prosperous does.
 option-pack = The card pack that the figures come from; `--cards FILE` fills it in.
 option-figures = Figures that replace ours, by card; `--cards FILE` fills them in from a card pack.
+form-edition = The edition whose names cards and nations bear
+edition-en = English edition, 2020
+edition-fr = French edition, 2021
+form-pick = How nations are picked
+pick-choose = One after the other, from the anchor player to the left
+pick-random = At random
+form-nations = The nation of each seat, in their order. None chosen: they are picked.
+form-odd = With an odd number of players, the seat that plays two nations (counted from 0). Empty: drawn at random.
+form-secretive = Seats that keep their facedown cards secret from their Ally too (counted from 0)
+form-payout = What Gold stands in for when all decks are empty
+payout-card = Each missing card
+payout-draw = Each draw, however many it misses
 nation-unknown = “{ $nation }” is no nation. There are: { $nations }.
 nation-twice = A nation is given to two seats.
 
@@ -34,6 +46,8 @@ place-far = far Location
 place-middle = middle Location
 place-near = near Location
 place-adventure = Adventure
+who-self = yourself
+who-enemy = the Enemy
 
 ## What is being decided
 

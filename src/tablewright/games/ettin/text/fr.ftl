@@ -25,6 +25,18 @@ option-must_lose_souls = Âmes perdues est obligatoire.
 option-cities_double = À deux joueurs une Cité paie deux fois, comme une carte avec Prospérité.
 option-pack = Le paquet de cartes dont viennent les valeurs ; « --cards FICHIER » le remplit.
 option-figures = Des valeurs qui remplacent les nôtres, par carte ; « --cards FICHIER » les remplit d’après un paquet.
+form-edition = L’édition dont cartes et factions portent les noms
+edition-en = Édition anglaise, 2020
+edition-fr = Édition française, 2021
+form-pick = Comment sont prises les factions
+pick-choose = L’un après l’autre, du premier joueur vers la gauche
+pick-random = Au hasard
+form-nations = La faction de chaque place, dans leur ordre. Aucune choisie : elles sont prises.
+form-odd = À nombre impair, la place qui joue deux factions (comptée de 0). Vide : tirée au sort.
+form-secretive = Les places qui cachent leurs cartes aussi à leur Allié (comptées de 0)
+form-payout = Ce que l’or remplace quand toutes les pioches sont vides
+payout-card = Chaque carte manquante
+payout-draw = Chaque pioche, quoi qu’il lui manque
 nation-unknown = « { $nation } » n’est pas une faction. Il y a : { $nations }.
 nation-twice = Une faction est donnée à deux places.
 
@@ -34,6 +46,8 @@ place-far = Lieu éloigné
 place-middle = Lieu du milieu
 place-near = Lieu proche
 place-adventure = Aventure
+who-self = vous
+who-enemy = l’Ennemi
 
 ## What is being decided
 

@@ -12,6 +12,9 @@ option-races = The race of each seat, as a comma list: daqan, waiqar, latari, ut
 option-neutrals = Custom neutral cards, as a comma list of three. Empty: those that the scenario recommends.
 option-mythic_leave = Mythic units that are destroyed leave the game instead of being discarded.
 option-cards = Cards that replace or add to ours, as a table; `--cards FILE` fills it in from a card pack.
+form-scenario = Scenario
+form-races = The race of each seat, in their order. None chosen: drawn at random.
+form-neutrals = Three custom neutral cards, by their words. Empty: those that the scenario recommends.
 
 ## Names
 

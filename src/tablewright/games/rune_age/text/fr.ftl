@@ -12,6 +12,9 @@ option-races = La race de chaque place, séparées par des virgules : daqan, wai
 option-neutrals = Cartes neutres au choix, trois séparées par des virgules. Vide : celles que le scénario recommande.
 option-mythic_leave = Les unités mythiques détruites quittent la partie au lieu d'être défaussées.
 option-cards = Cartes qui remplacent ou complètent les nôtres, en table ; `--cards FICHIER` la remplit depuis un paquet de cartes.
+form-scenario = Scénario
+form-races = La race de chaque place, dans leur ordre. Aucune choisie : tirées au sort.
+form-neutrals = Trois cartes neutres au choix, par leurs mots. Vide : celles que le scénario recommande.
 
 ## Names
 
