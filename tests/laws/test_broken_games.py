@@ -61,6 +61,7 @@ def test_an_event_that_tells_what_was_drawn_is_noticed() -> None:
 def test_what_is_laid_open_between_two_steps_of_a_move_may_be_told() -> None:
     """A turn ends, its cards are discarded faceup, an event eliminates their owner: nothing of them is left to see."""
     assert laws.hold(registry.get("rune-age"), {"scenario": "cataclysm", "mercenaries": True}, 2, "test 1279") > 0
+    assert laws.hold(registry.get("rune-age"), {"scenario": "runewars", "mercenaries": True}, 4, "hunt-a 670") > 0
 
 
 def test_lines_that_cannot_be_played_are_noticed() -> None:

@@ -203,9 +203,10 @@ def _events_keep_quiet(state: State, world: State, seat: int | None, rng: Random
             return
         if pair[0].random.words() != state.random.words():
             return
-        same = _contents(told[0]) == _contents(told[1])
-        same = same or _differ_on_the_way(before, mover, move, seat)
-        need(same, "3", f"an event tells seat {seat} what its view hides: {told}")
+        if _contents(told[0]) != _contents(told[1]):
+            public = _differ_on_the_way(before, mover, move, seat)
+            need(public, "3", f"an event tells seat {seat} what its view hides: {told}")
+            return
 
 
 def _differ_on_the_way(before: tuple[State, State], mover: int, move: int, seat: int | None) -> bool:
