@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 
 from ...core.game import Line
@@ -36,16 +37,28 @@ def listed(
 
 
 def _grid(labels: list[str], first: int, width: int) -> list[Line]:
-    """Labels in as many columns as fit, filled row by row and numbered from `first` on."""
-    if not labels:
-        return []
-    columns = max(1, min(4, width // (max(map(len, labels)) + 6)))
+    """Labels in as many columns as fit, filled row by row and numbered from `first` on; long ones take whole rows."""
     rows: list[Line] = []
+    short = [label for label in labels if len(label) <= width // 2 - 6] or labels[:1]
+    columns = max(1, min(4, width // (max(map(len, short), default=1) + 6)))
+    column = columns
     for i, label in enumerate(labels):
-        if i % columns == 0:
+        if len(label) > width // columns - 4:
+            rows += _wrapped(f"{first + i:>3} ", label, width)
+            column = columns
+            continue
+        if column == columns:
             rows.append([])
+            column = 0
         rows[-1] += [(f"bold {NUMBER}", f"{first + i:>3} "), ("", label.ljust(width // columns - 4))]
+        column += 1
     return rows
+
+
+def _wrapped(number: str, label: str, width: int) -> list[Line]:
+    """A label in rows of its own."""
+    head, *rest = textwrap.wrap(label, width - len(number) - 1)
+    return [[(f"bold {NUMBER}", number), ("", head)], *([("", " " * len(number) + row)] for row in rest)]
 
 
 def _flow(labels: list[str], width: int) -> list[Line]:
@@ -53,10 +66,14 @@ def _flow(labels: list[str], width: int) -> list[Line]:
     rows: list[Line] = [[]]
     used = 0
     for number, label in enumerate(labels, 1):
-        size = len(f"{number}{label}") + 3
-        if used and used + size > width:
+        pieces = [(f"bold {NUMBER}", f" {number}"), *(("", f" {word}") for word in label.split(" ")), ("", " ")]
+        if used and used + min(sum(len(text) for _, text in pieces), width) > width:
             rows.append([])
             used = 0
-        rows[-1] += [(f"bold {NUMBER}", f" {number} "), ("", label + " ")]
-        used += size
+        for piece in pieces:
+            if used and used + len(piece[1]) > width:
+                rows.append([("", "  ")])
+                used = 2
+            rows[-1].append(piece)
+            used += len(piece[1])
     return rows

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...core.errors import Refused
-from ...core.game import Advice, Game, Printed, Setting
+from ...core.game import Advice, Game, Line, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
 from ...core.results import Part, Result, SeatResult
@@ -55,8 +55,8 @@ class RuneAgeGame(Game):
         return {"card": loading.library(options.cards).words(), "race": loading.RACES}
 
     def layers(self, options: Options) -> list[Layer]:
-        """The game's messages, then the cards'."""
-        return [(__package__, ""), (__package__, "cards")]
+        """The game's messages, the cards', the table's."""
+        return [(__package__, ""), (__package__, "cards"), (__package__, "table")]
 
     aliases: Mapping[str, str] = {"target": "card"}
 
@@ -97,6 +97,18 @@ class RuneAgeGame(Game):
     def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
         """What a card costs, and what is paid."""
         return labels.arguments(state, seat, move)
+
+    def table(self, view: Any, texts: Texts, names: Sequence[str], width: int, height: int) -> list[Line]:
+        """The table in a terminal."""
+        from . import terminal
+
+        return terminal.table(view, texts, names, width, height)
+
+    def legend(self, view: Any, texts: Texts) -> list[Line]:
+        """The goal, the signs, and what every card in play does."""
+        from . import legend
+
+        return legend.legend(view, texts)
 
     def printed(self, options: Options, texts: Texts) -> dict[str, Printed]:
         """Kind, race or deck, figures and abilities of every title."""

@@ -23,7 +23,7 @@ def label(board: Board, seat: int, move: int, texts: Texts, brief: bool) -> str:
     step = int(board.agenda[-1]) if len(board.agenda) else -1
     if verb.base == CHOOSE:
         return texts.say(f"choose-{choice(board, step)}", card=given["card"])
-    if verb.base == USE and not brief:
+    if verb.base == USE:
         timing = list(TIMINGS)[TIMING_OF.get(step, c.ACTION)]
         library = loading.library(board.setting.options.cards)
         card = library.cards[indices[0]] if indices[0] < len(library.cards) else None

@@ -90,7 +90,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
     `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody knows to be there;
     `top` are the cards on top of the deck that the viewer knows, the top one first. `influence` is what the area
-    could generate now, `gold` what hand and area could: of others it is not known.
+    could generate now, `gold` what hand and area could: of others it is not known. `buildings` are the strongholds and
+    the monument that gold can still buy.
     """
 
     seat: int
@@ -106,6 +107,7 @@ class SeatView(msgspec.Struct, frozen=True):
     pile: list[str]
     pile_used: list[str]
     barracks: list[Pile]
+    buildings: list[Pile]
     area: list[Thing]
     strongholds: list[Thing]
     monument: bool | None
@@ -115,10 +117,14 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat. `stage` is that of the next event, 0 if there is none."""
+    """The table from one seat. `stage` is that of the next event, 0 if there is none.
+
+    `pack` is the card pack of this game as JSON, empty if there is none.
+    """
 
     game: str
     scenario: str
+    pack: str
     seat: int | None
     round: int
     rounds: int
@@ -158,6 +164,7 @@ def view(board: Board, seat: int | None) -> View:
     return View(
         game="rune-age",
         scenario=loading.SCENARIOS[box.scenario],
+        pack=msgspec.json.encode(pack).decode() if (pack := board.setting.options.cards) else "",
         seat=seat,
         round=int(board.round),
         rounds=int(box.rounds),
@@ -251,6 +258,7 @@ def player(board: Board, seat: int, viewer: int | None) -> SeatView:
         pile=[words[slot >> int(TITLE)] for slot in zones.pile],
         pile_used=[marks(slot) for slot in zones.pile],
         barracks=[pile(board, title, zones.barracks[i], seat) for i, title in enumerate(shelf) if title >= 0],
+        buildings=buildings(board, seat),
         area=[thing(board, t) for t in area],
         strongholds=[thing(board, t) for t in range(first, end) if board.place[t] == BARRACKS],
         monument=None if monument < 0 else board.place[monument] == seat,
@@ -258,6 +266,17 @@ def player(board: Board, seat: int, viewer: int | None) -> SeatView:
         influence=int(choosing.influence_of(board, seat)),
         gold=int(buying.gold_of(board, seat)) if mine else None,
     )
+
+
+def buildings(board: Board, seat: int) -> list[Pile]:
+    """The strongholds left in a barracks, and the monument if it stands there."""
+    box = board.box
+    left = [t for t in range(box.strongholds[seat], box.strongholds[seat + 1]) if board.place[t] == BARRACKS]
+    piles = [pile(board, box.title[left[0]], len(left), seat)] if left else []
+    monument = int(box.monument(seat))
+    if monument >= 0 and board.place[monument] == BARRACKS:
+        piles.append(pile(board, box.title[monument], 1, seat))
+    return piles
 
 
 def top(board: Board, seat: int, mine: bool) -> list[str | None]:
