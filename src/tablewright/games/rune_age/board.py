@@ -8,7 +8,8 @@ Which module resolves which step:
 | `buying` | GOLD, INFLUENCE; HIRE and TOLL and PRICE for effects |
 | `combat` | ASSAULT, PLAYED, RESOLUTION, AFTERMATH: declaring, playing cards, using abilities |
 | `outcome` | ATTRITION, ROLLED, LOSSES, COMPARE, CLEAN_UP: what comes of a combat |
-| `effects` | EFFECT: abilities as programs on a stack of frames; `choosing`: PICK, WHO, SHOWN, EITHER, LOOK, ORDER |
+| `effects` | EFFECT: abilities as programs on a stack of `frames`; `deeds` are rows that ask nothing |
+| `picking`, `naming`, `showing` | PICK; WHO; SHOWN, EITHER, LOOK, ORDER |
 | `events` | EVENT, DRAW_EVENT, EVENT_DONE, END_ROUND: the Event phase; `ending`: elimination, victory, the last round |
 
 A card of a hand, deck or discard pile is a *slot*: `title << TITLE`, plus a bit for each ability that was used this

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ...core.zones import bit
 from . import cards as c
-from . import choosing, effects, lasting
+from . import choosing, frames, lasting
 from .board import ALL, AT, BARRACKS, EXHAUSTED, FRAME, KNOWN, LEFT, ME, NONE, TITLE, UNPAID, Board
 from .box import SHELF
 from .choosing import put
@@ -432,7 +432,7 @@ def do_payment(board: Board, step: i64, seat: i64, move: i64) -> None:
         take(board, seat, move - BUY, board.box.cards.rows[stack[frame + AT] - c.ROW + c.TO] == c.HAND)
     else:
         gold = move < EXHAUST
-        effects.note_paid(board, frame, move - SPEND if gold else move - EXHAUST)
+        frames.note_paid(board, frame, move - SPEND if gold else move - EXHAUST)
         given = spend(board, seat, move - SPEND) if gold else exhaust(board, seat, move - EXHAUST)
         if step == HIRE:
             board.credit += given

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.zones import bit
+from . import abilities, frames, harm, lasting
 from . import cards as c
-from . import effects, harm, lasting
 from .board import (
     ALL,
     ATTACKED,
@@ -300,7 +300,7 @@ def played_moves(board: Board) -> vec[i64]:
 def do_played(board: Board, seat: i64, move: i64) -> None:
     """The ability is used at once, or not at all for this play."""
     if move != SKIP:
-        effects.use_in_combat(board, seat, board.latest, c.PLAYED)
+        abilities.use_in_combat(board, seat, board.latest, c.PLAYED)
 
 
 # --- abilities of the Resolution and End of Combat steps ---------------------------------------------------------
@@ -315,10 +315,12 @@ def can_use(board: Board, row: i64, timing: i64) -> i64:
     ability = board.box.cards.ability_of(title, timing)
     if ability == c.NONE:
         return NO_ABILITY
-    if not effects.free(slot, timing):
+    if not abilities.free(slot, timing):
         return USED_ALREADY
     seat = board.fighter(board.army[row + SIDE])
-    return 0 if effects.usable(board, seat, ability, title, row) else CANNOT_USE
+    if not abilities.usable(board, seat, ability, title, row) or abilities.in_vain(board, seat, ability, title, row):
+        return CANNOT_USE
+    return 0
 
 
 def timing_of(step: i64) -> i64:
@@ -359,7 +361,7 @@ def apply_foe(board: Board) -> None:
     """The Enemy's Resolution ability."""
     ability = foe_ability(board)
     board.foe_done = 1
-    effects.begin(board, ability, board.attacker, board.box.title[board.target], board.target, NONE)
+    frames.begin(board, ability, board.attacker, board.box.title[board.target], board.target, NONE)
 
 
 def ability_titles(board: Board, side: i64, timing: i64) -> vec[i64]:
@@ -419,4 +421,4 @@ def do_ability(board: Board, step: i64, seat: i64, move: i64) -> None:
         board.army[i + SIDE] != board.side or board.army[i] >> TITLE != title or can_use(board, i, timing_of(step)) != 0
     ):
         i += UNIT
-    effects.use_in_combat(board, seat, i, timing_of(step))
+    abilities.use_in_combat(board, seat, i, timing_of(step))

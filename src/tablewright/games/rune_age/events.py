@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from . import cards as c
-from . import effects, ending
+from . import ending, frames
 from .board import (
     ALL,
     CENTRE,
@@ -48,7 +48,7 @@ def begin(board: Board) -> None:
         title = box.title[thing]
         ability = box.cards.ability_of(title, c.PHASE)
         if board.place[thing] == CENTRE and ability != c.NONE:
-            effects.begin(board, ability, board.first, title, thing, NONE)
+            frames.begin(board, ability, board.first, title, thing, NONE)
         thing -= 1
 
 
@@ -68,7 +68,7 @@ def draw(board: Board) -> None:
     board.push(EVENT_DONE)
     ability = box.cards.ability_of(title, c.DRAWN)
     if ability != c.NONE:
-        effects.begin(board, ability, board.first, title, thing, NONE)
+        frames.begin(board, ability, board.first, title, thing, NONE)
 
 
 def rebuild(board: Board) -> None:

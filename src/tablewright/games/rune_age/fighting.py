@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import cards as c
-from . import choosing, combat, effects, lasting, style
+from . import abilities, choosing, combat, lasting, style
 from .board import (
     ATTACKER,
     CENTRE,
@@ -308,7 +308,7 @@ def to_come(board: Board, seat: i64) -> float:
             ability = board.box.cards.ability_of(slot >> TITLE, c.RESOLUTION)
             if (
                 ability != c.NONE
-                and effects.free(slot, c.RESOLUTION)
+                and abilities.free(slot, c.RESOLUTION)
                 and not (board.lowest() != seat and has_price(board, ability))
             ):
                 mates = lasting.count_army(board, c.FRIENDS, seat, slot >> TITLE, i)

@@ -148,7 +148,7 @@ def _agenda_flaws(board: Board, flaw: Flaw) -> None:
 
 def _is_asked(board: Board, step: str, seat: int) -> bool:
     """Whether this seat is the one whom the step asks."""
-    from . import effects
+    from . import picking
 
     frame = len(board.stack) - int(b.FRAME)
     if step in ("turn", "gold", "influence", "retain", "drop"):
@@ -166,7 +166,7 @@ def _is_asked(board: Board, step: str, seat: int) -> bool:
     if me < 0 or at < 0:
         return False
     if step == "pick":
-        return effects.chooses(board, at) and seat == effects.chooser(board, at, me)
+        return picking.chooses(board, at) and seat == picking.chooser(board, at, me)
     return seat == me
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ...core.zones import bit
 from . import cards as c
-from . import choosing, effects, ending, harm, lasting
+from . import choosing, ending, frames, harm, lasting
 from .board import (
     ALL,
     ATTACKER,
@@ -191,7 +191,7 @@ def defeated(board: Board) -> None:
     title = board.box.title[board.target]
     ability = board.box.cards.ability_of(title, c.DEFEATED)
     if ability != c.NONE:
-        effects.begin(board, ability, board.attacker, title, board.target, NONE)
+        frames.begin(board, ability, board.attacker, title, board.target, NONE)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------

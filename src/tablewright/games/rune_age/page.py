@@ -55,6 +55,8 @@ class Detail:
     """During a combat also what is not fought over."""
     abilities: bool = False
     """What the cards of the own hand, the combat and the centre do."""
+    figures: bool = True
+    """What sites give and how they defend themselves, and the strength of units to buy."""
 
 
 DETAILS = (
@@ -65,6 +67,7 @@ DETAILS = (
     Detail(rest=True, abilities=True),
     Detail(abilities=True),
     Detail(),
+    Detail(figures=False),
 )
 
 
@@ -121,7 +124,8 @@ def site(page: Page, thing: Thing) -> Line:
     line: Line = [("", page.name(thing.card))]
     for key, sign in SIGNS.items():
         number = thing.strength if key == "strength" else raw.get(key)
-        if number is not None and (number or key == "strength"):
+        told = page.detail.figures or key in ("strength", "points")
+        if number is not None and (number or key == "strength") and told:
             line += [("", " "), figure(sign, number)]
     if page.view.seat in thing.attacked_by:
         line.append(("bold", TRIED))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ...core.random import Random
 from ...core.state import State
-from . import advice, buying, choosing, combat, effects, events, outcome, showing, turn
+from . import advice, buying, choosing, combat, effects, events, naming, outcome, picking, showing, turn
 from . import cards as c
 from .board import AT, FRAME, KNOWN, ME, NONE, PEEKED, TITLE, Board
 from .box import Box
@@ -134,11 +134,11 @@ class RuneAge(Board):
         if step == DROP:
             return turn.drop_moves(self, seat)
         if step == PICK:
-            return effects.pick_moves(self)
+            return picking.pick_moves(self)
         if step == LOSSES:
             return outcome.losses_moves(self)
         if step == WHO:
-            return effects.who_moves(self, seat)
+            return naming.who_moves(self, seat)
         if step == SHOWN:
             return showing.shown_moves(self)
         if step == EITHER:
@@ -165,11 +165,11 @@ class RuneAge(Board):
         if step == DROP:
             return turn.drop_refusal(self, seat, move)
         if step == PICK:
-            return effects.pick_refusal(self, move)
+            return picking.pick_refusal(self, move)
         if step == LOSSES:
             return outcome.losses_refusal(self, move)
         if step == WHO:
-            return effects.who_refusal(self, seat, move)
+            return naming.who_refusal(self, seat, move)
         if step == SHOWN:
             return showing.shown_refusal(self, move)
         if step == EITHER:
@@ -196,11 +196,11 @@ class RuneAge(Board):
         elif step == DROP:
             turn.do_drop(self, seat, move)
         elif step == PICK:
-            effects.do_pick(self, move)
+            picking.do_pick(self, move)
         elif step == LOSSES:
             outcome.do_losses(self, move)
         elif step == WHO:
-            effects.do_who(self, seat, move)
+            naming.do_who(self, seat, move)
         elif step == SHOWN:
             showing.do_shown(self, move)
         elif step == EITHER:

@@ -1,4 +1,4 @@
-"""What becomes of cards lifted off a deck: shown to all by `reveal`, or to their owner by `look`."""
+"""Cards lifted off a deck, shown to all by `reveal` or to their owner by `look`, and what becomes of them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from .declared import (
     DISCARD,
     DISCARDED,
     DONE,
+    EFFECT,
     EITHER,
     LOOK,
+    LOOKED,
     MUST_CHOOSE,
     NAME,
     NOT_AMONG,
@@ -23,10 +25,11 @@ from .declared import (
     ORDER,
     PUT_BACK,
     RETURN,
+    REVEALED,
     SHOWN,
     TOOK,
 )
-from .effects import next_row
+from .frames import next_row
 
 
 def top(board: Board) -> i64:
@@ -68,6 +71,46 @@ def take_out(board: Board, title: i64) -> i64:
         i += 1
     board.shown, slot = pop(board.shown, i)
     return slot
+
+
+# --- lifting them ------------------------------------------------------------------------------------------------
+
+
+def reveal(board: Board, frame: i64, at: i64) -> bool:
+    """The top cards of my deck are shown to all."""
+    me = board.stack[frame + ME]
+    for _ in range(board.box.cards.rows[at + c.N]):
+        slot = board.lift(me)
+        if slot == NONE:
+            break
+        board.shown = append(board.shown, slot & ~(KNOWN | PEEKED))
+        board.tell(REVEALED, ALL, me, title_of(slot))
+    board.stack[frame + LEFT] = board.box.cards.rows[at + c.M]
+    board.secret = 0
+    board.push(EFFECT)
+    board.push(EITHER)
+    board.push(SHOWN)
+    return True
+
+
+def look(board: Board, frame: i64, at: i64) -> bool:
+    """I alone see the top cards of my deck."""
+    me = board.stack[frame + ME]
+    for _ in range(board.box.cards.rows[at + c.N]):
+        slot = board.lift(me)
+        if slot == NONE:
+            break
+        board.shown = append(board.shown, slot & ~(KNOWN | PEEKED))
+    if board.log is not None:
+        told = vec[i64]([len(board.shown)])
+        for slot in sorted(board.shown):
+            told = append(told, title_of(slot))
+        board.tell_many(LOOKED, bit(me), me, told)
+    board.secret = 1
+    board.push(EFFECT)
+    board.push(ORDER)
+    board.push(LOOK)
+    return True
 
 
 # --- shown: so many go to hand ----------------------------------------------------------------------------------

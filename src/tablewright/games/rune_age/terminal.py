@@ -84,13 +84,15 @@ def header(page: Page) -> Line:
 
 def goal(page: Page) -> list[Line]:
     """How the game is won."""
-    return [[("dim", f" {page.say(f'goal-{page.view.scenario}')}")]] if page.detail.gaps else []
+    line: Line = [("dim", f" {page.say(f'goal-{page.view.scenario}')}")]
+    return [cut(line, page.width)] if page.detail.gaps else []
 
 
 def centre(page: Page) -> list[Line]:
     """Terrinoth: piles, cities and landmarks, Enemies."""
     view = page.view
-    lines = flowing(page.say("table-terrinoth"), [pile(page, each, INFLUENCE) for each in view.piles], page.width)
+    piles = [pile(page, each, INFLUENCE) for each in view.piles if each.left or page.detail.figures]
+    lines = flowing(page.say("table-terrinoth"), piles, page.width)
     if view.centre:
         lines += flowing(page.say("table-sites"), [site(page, each) for each in view.centre], page.width)
     return lines + enemies(page)
@@ -188,7 +190,13 @@ def barracks(page: Page) -> list[Line]:
     label, shelf = page.say("table-barracks"), [*me.barracks, *me.buildings]
     if not page.detail.shelves:
         return flowing(
-            label, [[*pile(page, each, GOLD), ("", " "), *strength(page, each)] for each in shelf], page.width
+            label,
+            [
+                [*pile(page, each, GOLD), ("", " "), *strength(page, each)]
+                for each in shelf
+                if each.left or page.detail.figures
+            ],
+            page.width,
         )
     lines: list[Line] = []
     room = max(length(pile(page, each, GOLD)) for each in shelf) if shelf else 0
@@ -208,7 +216,7 @@ def barracks(page: Page) -> list[Line]:
 def strength(page: Page, pile: Pile) -> Line:
     """The printed strength of a pile's card, if it has one."""
     raw = page.card(pile.card).raw
-    return [figure(STRENGTH, raw["strength"])] if "strength" in raw else []
+    return [figure(STRENGTH, raw["strength"])] if "strength" in raw and page.detail.figures else []
 
 
 def hand(page: Page) -> list[Line]:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.zones import bit
-from . import buying, choosing, combat, effects, lasting
+from . import abilities, buying, choosing, combat, frames, lasting
 from . import cards as c
 from .board import (
     ACTION_USED,
@@ -147,7 +147,7 @@ def action_refusal(board: Board, seat: i64, title: i64) -> i64:
         return NO_ABILITY
     i = board.find(seat, title)
     if i != NONE:
-        if not effects.free(board.players[seat].hand[i], c.ACTION):
+        if not abilities.free(board.players[seat].hand[i], c.ACTION):
             return USED_ALREADY
     else:
         thing = actor(board, seat, title)
@@ -162,7 +162,7 @@ def action_refusal(board: Board, seat: i64, title: i64) -> i64:
 
 def can_act(board: Board, seat: i64, ability: i64, title: i64) -> bool:
     """Whether an Action's conditions hold and its price can be paid; the card itself cannot pay it."""
-    return effects.usable(board, seat, ability, title, NONE)
+    return abilities.usable(board, seat, ability, title, NONE)
 
 
 def actor(board: Board, seat: i64, title: i64) -> i64:
@@ -201,7 +201,7 @@ def act(board: Board, seat: i64, title: i64) -> None:
         thing = actor(board, seat, title)
         board.state[thing] |= EXHAUSTED | ACTION_USED
     board.tell(TOLD_USED, ALL, seat, title)
-    effects.begin(board, board.box.cards.ability_of(title, c.ACTION), seat, title, thing, NONE)
+    frames.begin(board, board.box.cards.ability_of(title, c.ACTION), seat, title, thing, NONE)
 
 
 def acted(board: Board) -> None:
