@@ -1,6 +1,7 @@
 """Golden games: short games, written down move by move, that change in a diff whenever the rules do.
 
-Every registered game has one for each number of seats in each edition, and one for each other variety of its options.
+Every registered game has one for each number of seats in each edition and scenario, and one for each other variety of
+its options.
 The moves are those of the file; `make golden` writes the files anew and keeps the moves as long as they are legal.
 """
 
@@ -23,6 +24,10 @@ from tablewright.core.state import State
 HERE = Path(__file__).parent
 SHOWN = 40
 """So many moves are written down; from there random players go on to the end."""
+BRIEF = 8
+"""Moves written down of a scenario's further numbers of seats."""
+EVERY_COUNT = {"edition", "scenario", "expansion", "mercenaries"}
+"""Options that are tried with every number of seats."""
 MANY = 6
 """More options than these are not told in the name of a file: every ruling is then read the other way."""
 UNSHOWN = {"random", "game", "rules", "seats", "options"}
@@ -34,7 +39,7 @@ def compact(value: Any) -> str:
 
 
 def settings() -> dict[str, Setting]:
-    """The default options, another edition and otherwise read rules with every number of seats, the others with one."""
+    """The default options, editions, scenarios and otherwise read rules with every number of seats, others with one."""
     found: dict[str, Setting] = {}
     for game in games.every():
         for options, seats in laws.settings(game):
@@ -43,12 +48,19 @@ def settings() -> dict[str, Setting]:
             told = {"edition": others["edition"], "rulings": "others"} if many else others
             words = (re.sub(r"\W+", "-", f"{key}={compact(value)}").strip("-") for key, value in told.items())
             name = "-".join([game.name, *words])
-            if many or set(others) <= {"edition"} or not any(known.startswith(f"{name}-") for known in found):
+            if many or set(others) <= EVERY_COUNT or not any(known.startswith(f"{name}-") for known in found):
                 found[f"{name}-{seats}-seats"] = game.setting(options, seats)
     return found
 
 
 SETTINGS = settings()
+
+
+def length(setting: Setting) -> int:
+    """How many moves of a game are written down."""
+    scenario = getattr(setting.options, "scenario", "")
+    usual = setting.options == setting.game.options()
+    return BRIEF if scenario and not usual and setting.seats > min(setting.game.seat_counts(setting.options)) else SHOWN
 
 
 def nested(*values: Any) -> bool:
@@ -119,8 +131,8 @@ def told(setting: Setting, name: str, moves: list[tuple[int, str]], go_on: bool)
     ]
     before = table(state)
     lines += whole(before)
-    ply = 0
-    while not state.over and ply < SHOWN:
+    ply, shown = 0, length(setting)
+    while not state.over and ply < shown:
         if ply < len(moves) and not (go_on and state.why_not(*moves[ply])):
             seat, text = moves[ply]
         else:

@@ -31,15 +31,15 @@ def line_of(lines: list[str], start: str) -> str:
 
 
 def walked(options: Any, seats: int) -> list[State]:
-    """Positions of a random game."""
+    """Positions of the beginning of a random game."""
     state = GAME.start(options, seats=seats, seed="terminal", watch=False)
     rng, found = seeded("terminal"), []
-    while not state.over:
+    while not state.over and state.ply < 400:
         if int(state.ply) % 23 == 0:
             found.append(state.copy())
         legal = state.legal(state.to_act[0])
         state.play(state.to_act[0], legal[rng.below(len(legal))])
-    return [*found[:: max(1, len(found) // 5)], state]
+    return [*found[:: max(1, len(found) // 4)], state]
 
 
 @pytest.mark.parametrize(("options", "seats"), laws.settings(GAME))

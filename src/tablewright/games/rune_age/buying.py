@@ -139,7 +139,8 @@ def exhaust(board: Board, seat: i64, title: i64) -> i64:
 
 def cost(board: Board, seat: i64, title: i64) -> i64:
     """What a title costs a seat, lasting abilities included, never below 0."""
-    return max(0, board.box.cards.cost[title] + lasting.total(board, c.COST, seat, title))
+    printed = board.box.cards.cost[title]
+    return max(0, printed + lasting.total(board, c.COST, seat, title)) if board.box.has(c.COST) else printed
 
 
 def thing_for_sale(board: Board, seat: i64, title: i64) -> i64:
@@ -196,10 +197,11 @@ def lower(best: i64, other: i64) -> i64:
 
 def affords(board: Board, seat: i64, gold: bool) -> bool:
     """Whether a purchase can be begun: all sources together pay for something (RUA-R13)."""
-    least = cheapest(board, seat, gold)
-    if least == NONE:
+    credit = gold_of(board, seat) if gold else choosing.influence_of(board, seat)
+    if credit == 0:
         return False
-    return (gold_of(board, seat) if gold else choosing.influence_of(board, seat)) >= least
+    least = cheapest(board, seat, gold)
+    return least != NONE and credit >= least
 
 
 def sale_refusal(board: Board, seat: i64, title: i64, gold: bool) -> i64:

@@ -143,11 +143,16 @@ def besiege_refusal(board: Board, seat: i64, race: i64) -> i64:
 
 
 def target_moves(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """Add every target that a seat may attack."""
+    """Add every target that a seat may attack: Enemies, sites, its own strongholds."""
     box = board.box
-    for thing in range(box.things):
-        place = board.place[thing]
-        if (place == CENTRE or place == BARRACKS or place < CENTRE) and target_refusal(board, seat, thing) == 0:
+    for thing in range(box.runes):
+        if board.place[thing] == CENTRE and target_refusal(board, seat, thing) == 0:
+            moves = put(moves, ATTACK + box.title[thing])
+    for thing in range(box.sites, box.strongholds[0]):
+        if board.place[thing] != seat and target_refusal(board, seat, thing) == 0:
+            moves = put(moves, ATTACK + box.title[thing])
+    for thing in range(box.strongholds[seat], box.strongholds[seat + 1]):
+        if board.place[thing] == BARRACKS and target_refusal(board, seat, thing) == 0:
             moves = put(moves, ATTACK + box.title[thing])
     for race in range(c.RACES):
         if besiege_refusal(board, seat, race) == 0:

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from . import cards as c
 from . import abilities, choosing, combat, lasting, style
+from . import cards as c
 from .board import (
     ATTACKER,
     CENTRE,

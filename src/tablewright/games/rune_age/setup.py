@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...core.errors import BadOption
 from ...core.game import Setting
@@ -96,10 +97,9 @@ def make_box(setting: Setting, races: list[int], mercenaries: list[int], cities:
     options: Options = setting.options
     cards = loading.tables(options.cards)
     scenario = scenario_of(options)
-    titles = range(int(cards.titles))
     monuments = cards.wins[scenario] == c.WIN_MONUMENT
-    here = [title for title in titles if cards.home[title] == c.SCENARIO + scenario]
-    of_race = {race: [title for title in titles if cards.home[title] == race] for race in races}
+    here = of_home(cards, int(c.SCENARIO) + scenario)
+    of_race = {race: of_home(cards, race) for race in races}
     groups = [
         [cards.objectives[scenario]],
         events(options, cards),
@@ -108,8 +108,7 @@ def make_box(setting: Setting, races: list[int], mercenaries: list[int], cities:
         *(copies(cards, [t for t in of_race[race] if cards.kind[t] == c.STRONGHOLD]) for race in races),
         [t for race in races for t in of_race[race] if cards.kind[t] == c.MONUMENT] if monuments else [],
     ]
-    gold = [title for title in titles if cards.kind[title] == c.GOLD]
-    stock = [*gold, *neutrals(options), *mercenaries]
+    stock = [*of_kind(cards, int(c.GOLD)), *neutrals(options), *mercenaries]
     box = Box(cards, scenario, races, stock, groups, int(options.mythic_leave))
     for seat, race in enumerate(races):
         units = [t for t in of_race[race] if cards.kind[t] == c.UNIT and (options.expansion or is_core(cards, t))]
@@ -118,12 +117,24 @@ def make_box(setting: Setting, races: list[int], mercenaries: list[int], cities:
     return box
 
 
+@cache
+def of_home(cards: Cards, home: int) -> tuple[int, ...]:
+    """The titles of a race, a scenario, or a part of Terrinoth."""
+    return tuple(title for title in range(int(cards.titles)) if cards.home[title] == home)
+
+
+@cache
+def of_kind(cards: Cards, kind: int) -> tuple[int, ...]:
+    """The titles of a kind."""
+    return tuple(title for title in range(int(cards.titles)) if cards.kind[title] == kind)
+
+
 def is_core(cards: Cards, title: int) -> bool:
     """Whether a title is in the core box."""
     return cards.box[title] == c.CORE
 
 
-def copies(cards: Cards, titles: list[int]) -> list[int]:
+def copies(cards: Cards, titles: Sequence[int]) -> list[int]:
     """Each title as often as it is printed."""
     return [title for title in titles for _ in range(cards.copies[title])]
 
@@ -139,15 +150,19 @@ def neutrals(options: Options) -> list[int]:
 def events(options: Options, cards: Cards) -> list[int]:
     """The event cards of the scenario (RUA-031, RUA-173), in the variant with Stage 1 events of its own (RUA-179)."""
     scenario = scenario_of(options)
-    back = c.SCENARIO + cards.events[scenario]
-    variant = cards.events[scenario] != scenario
-    found = []
-    for title in range(int(cards.titles)):
-        if c.ENEMY <= cards.kind[title] <= c.LASTING and (options.expansion or cards.box[title] != c.EXPANSION):
-            of_variant = variant and cards.home[title] == c.SCENARIO + scenario
-            if of_variant or (cards.home[title] == back and not (variant and cards.stage[title] == 1)):
-                found.append(title)
-    return copies(cards, found)
+    deck = cards.events[scenario]
+    titles = of_home(cards, int(c.SCENARIO + deck))
+    if deck != scenario:
+        own = of_home(cards, int(c.SCENARIO) + scenario)
+        titles = tuple(sorted([*own, *(title for title in titles if cards.stage[title] != 1)]))
+    return copies(
+        cards,
+        [
+            title
+            for title in titles
+            if c.ENEMY <= cards.kind[title] <= c.LASTING and (options.expansion or cards.box[title] != c.EXPANSION)
+        ],
+    )
 
 
 def mercenaries_of(options: Options, category: int) -> list[int]:
@@ -155,16 +170,9 @@ def mercenaries_of(options: Options, category: int) -> list[int]:
     cards = loading.tables(options.cards)
     return [
         title
-        for title in range(int(cards.titles))
-        if cards.home[title] == c.MERCENARY
-        and cards.category[title] == category
-        and (has_rule(options, int(c.SIEGE_CARDS)) or cards.siege_icon[title] == 0)
+        for title in of_home(cards, int(c.MERCENARY))
+        if cards.category[title] == category and (has_rule(options, int(c.SIEGE_CARDS)) or cards.siege_icon[title] == 0)
     ]
-
-
-def cities_of(cards: Cards) -> list[int]:
-    """All cities of the box (RUA-005)."""
-    return [title for title in range(int(cards.titles)) if cards.kind[title] == c.CITY]
 
 
 # --- dealing --------------------------------------------------------------------------------------------------------
@@ -188,7 +196,7 @@ def deal(setting: Setting, random: Random) -> RuneAge:
     if options.mercenaries:
         hired = drawn(mercenaries_of(options, 1), 2, random) + drawn(mercenaries_of(options, 2), 1, random)
         hired.sort(key=lambda title: (cards.cost[title], title))
-    cities = drawn(cities_of(cards), quantities[4], random)
+    cities = drawn(of_kind(cards, int(c.CITY)), quantities[4], random)  # RUA-005
     board = empty(setting, random, make_box(setting, races, hired, cities))
     stock_up(board, quantities)
     lay_things(board)
