@@ -764,7 +764,7 @@ export interface RuneAgePile {
   cost: number;
 }
 
-/** A player as the viewer sees them. `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody knows to be there; `top` are the cards on top of the deck that the viewer knows, the top one first. `influence` is what the area could generate now, `gold` what hand and area could: of others it is not known. */
+/** A player as the viewer sees them. `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody knows to be there; `top` are the cards on top of the deck that the viewer knows, the top one first. `influence` is what the area could generate now, `gold` what hand and area could: of others it is not known. `buildings` are the strongholds and the monument that gold can still buy. */
 export interface RuneAgeSeatView {
   seat: number;
   race: string;
@@ -779,6 +779,7 @@ export interface RuneAgeSeatView {
   pile: string[];
   pile_used: string[];
   barracks: RuneAgePile[];
+  buildings: RuneAgePile[];
   area: RuneAgeThing[];
   strongholds: RuneAgeThing[];
   monument: boolean | null;
@@ -813,10 +814,11 @@ export interface RuneAgeCombat {
   losses: number;
 }
 
-/** The table from one seat. `stage` is that of the next event, 0 if there is none. */
+/** The table from one seat. `stage` is that of the next event, 0 if there is none. `pack` is the card pack of this game as JSON, empty if there is none. */
 export interface RuneAgeView {
   game: string;
   scenario: string;
+  pack: string;
   seat: number | null;
   round: number;
   rounds: number;
