@@ -27,7 +27,8 @@ FAMILIES = (
     *("event-", "label-", "option-", "tip-", "command-", "help-", "sim-", "verify-", "decided-", "points-"),
     *("balance-", "type-", "location-", "difficulty-", "condition-", "effect-", "bonus-", "deck-", "counted-"),
     *("card-", "figure-", "mark-", "when-", "for-", "if-", "per-", "noun-", "where-", "by-", "verb-", "forbid-"),
-    *("race-", "scenario-", "choose-", "place-", "who-", "goal-", "sign-", "cards", "ability", "analyse-", "arena-"),
+    *("race-", "scenario-", "choose-", "place-", "goal-", "sign-", "cards", "ability", "analyse-", "arena-"),
+    *("phase-", "brief-", "short-", "outcome-"),
     *("kind-", "colour-", "region-", "source-", "declined-", "reason-", "ability-", "term-", "refused-"),
     *("form-", "edition-", "mode-", "pick-", "payout-"),
 )

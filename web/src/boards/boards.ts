@@ -25,6 +25,7 @@ export interface Look {
 const LOOKS: Record<string, () => Promise<{ look: Look }>> = {
   ethnos: () => import("./ethnos/look"),
   "rune-age": () => import("./rune-age/look"),
+  ettin: () => import("./ettin/look"),
 };
 
 /** The look of a game; games without one of their own get the general one. */

@@ -704,7 +704,7 @@ export interface EttinLineupView {
   wanted: string[];
 }
 
-/** The table from one seat. `asked` is that one of the viewer's sides for which they answer now. */
+/** The table from one seat. `figures` are those of a card pack in use. `asked` is that one of the viewer's sides for which they answer now. */
 export interface EttinView {
   game: string;
   edition: string;
@@ -722,6 +722,7 @@ export interface EttinView {
   mercenaries: number[][];
   adventures: number[][];
   lost: string[];
+  figures: Record<string, Record<string, unknown>>;
 }
 
 /** The options of Ettin; `text/*.ftl` explains each under `option-…`. `edition` names cards and terms. `nations` gives each seat its nation, else they `pick`. `secretive` seats hide their cards from their Ally too (R-128). The others are readings that the ledger leaves open, by default as ruled. */

@@ -357,3 +357,114 @@ rune-guide-held = holds as long as the card is yours.
 rune-guide-drawn = happens when the event is drawn.
 rune-guide-phase = happens at the start of each Event phase.
 rune-guide-defeated = happens when the Enemy is defeated.
+
+## Ettin
+
+ettin-age = Age { $age } of III
+ettin-phase-setup = Setting up
+ettin-phase-nations = Nations
+ettin-phase-skirmish = Skirmish
+ettin-phase-peacetime = Peacetime
+ettin-phase-war = War
+ettin-phase-over = The game is over
+ettin-table = Decks and Lost Pile
+ettin-mercenary-decks = Mercenaries left, by Age: { $counts }
+ettin-adventure-decks = Adventures left, by Age: { $counts }
+ettin-lost = Lost Pile: { $count }
+ettin-nations = Nations
+ettin-no-nation = No nation yet
+ettin-nation-orcs = Attack above all; few Defenses, few tricks.
+ettin-nation-daemons = Strong Troops that slip past Defenses; dear, and poor adventurers.
+ettin-nation-cannites = Scouts, Swift and Ranged units; few Defenses and little Gold.
+ettin-nation-dommorians = Siege and solid Defenses; dear, and seldom on Adventures.
+ettin-nation-dwarves = Gold and fliers; weaker at first, strong late.
+ettin-nation-elves = They help the Ally and love Adventures, and keep a Dragon; dear.
+ettin-nation-joymore = A little of everything: Siege, Magic, Gold, adventurers.
+ettin-nation-risen = Numbers, and units that come back; little Gold.
+ettin-nation-mercenaries = No deck of their own: they draw hired cards.
+ettin-role-own = My side
+ettin-role-ally = Ally
+ettin-role-enemy = Enemy
+ettin-role-near = Others
+ettin-leads = holds the Initiative
+ettin-gold = Gold { $count }
+ettin-camp = War Camp { $count }
+ettin-deck = Deck { $count }
+ettin-retired = Retired Pile { $count }
+ettin-token = War Token of Age { $age }
+ettin-initiative = Initiative number { $number }
+ettin-unknown = { $count ->
+    [one] One card that I cannot see
+   *[other] { $count } cards that I cannot see
+ }
+ettin-front = Two Enemies face to face
+ettin-fronts = Other fronts
+ettin-forward = Bring forward
+ettin-lanes = Places
+ettin-all-lanes = All
+ettin-theirs = The Enemy’s
+ettin-mine = This side’s
+ettin-units = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+ }
+ettin-score = together { $score }
+ettin-sums = Enemy { $enemy }, this side { $own }
+ettin-pays = pays { $gold } Gold
+ettin-at-adventure = at the Adventure
+ettin-adventure = Adventure
+ettin-battle = Battle
+ettin-nobody = Nobody here
+ettin-ended-won = Won
+ettin-ended-lost = Lost
+ettin-ended-tie = Tie
+ettin-ended-no-battle = No Battle
+ettin-last-war = War { $age }
+ettin-to = { $own } to { $enemy }
+ettin-facedown = A facedown card
+ettin-facedown-known = facedown: I may look
+ettin-sieged = besieged
+ettin-fate-leaves = about to leave
+ettin-fate-taken = about to be taken
+ettin-fate-fires = shoots and leaves
+ettin-lineup = Lineup
+ettin-wanted = Proposed
+ettin-drafted = { $count ->
+    [0] nothing drafted
+    [one] one card drafted
+   *[other] { $count } cards drafted
+ }
+ettin-recruit = Recruit
+ettin-sell = Sell
+ettin-decided-recruit = Recruited
+ettin-decided-sell = Sold
+ettin-carry = Deploy { $card }: then choose a place
+ettin-scout = Faceup, as a scout
+ettin-calling = Which cards, and where to?
+ettin-recall = Call back
+ettin-return-to-self = To me
+ettin-return-to-ally = To my Ally
+ettin-gate-to-self = To my War Camp
+ettin-gate-to-ally = To my Ally’s War Camp
+ettin-figure-strength = Strength { $number }
+ettin-figure-adventure = Adventure Strength { $number }
+ettin-figure-cost = costs { $number } Gold
+ettin-figure-sell = sells for { $number }
+ettin-figure-vp = { $number } VP
+ettin-figure-difficulty = Difficulty { $number } and a die
+ettin-figure-gold = pays { $number } Gold
+ettin-house = Our own figures: the box may print others.
+ettin-guide-gold = Gold: it recruits cards; at the end two are worth 1 VP.
+ettin-guide-camp = War Camp: recruited cards, facedown. In a War all of them are deployed.
+ettin-guide-deck = Nation Deck.
+ettin-guide-retired = Retired Pile: whoever fought, Spoils and Adventures. Its VP count.
+ettin-guide-lead = Initiative: who drafts, deploys and aims first in a pair of Enemies.
+ettin-guide-compass = Adventure Strength; on an Adventure its Difficulty.
+ettin-guide-hammer = A figure of our own, balanced by simulation: the box may print another.
+ettin-guide-types = A chequered shield is a Defense, a bordered one a Protected Defense; Troops show none.
+ettin-ability-vicious = With a win or a tie here, one Spoil more for each icon.
+ettin-ability-bounty = Whoever takes this unit as a Spoil gains its Gold.
+ettin-ability-wealthy = When this unit retires, gain its Gold.
+ettin-ability-prosperous = As it produces, you and your Ally gain its Gold each.
+ettin-ability-taxes = As it produces, gain its Gold.

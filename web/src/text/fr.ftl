@@ -368,3 +368,114 @@ rune-guide-held = tant que la carte est à vous.
 rune-guide-drawn = quand l’événement est pioché.
 rune-guide-phase = au début de chaque phase Événement.
 rune-guide-defeated = quand l’Ennemi est vaincu.
+
+## Ettin
+
+ettin-age = Âge { $age } sur III
+ettin-phase-setup = Mise en place
+ettin-phase-nations = Factions
+ettin-phase-skirmish = Recrutement
+ettin-phase-peacetime = Alliance
+ettin-phase-war = Guerre
+ettin-phase-over = La partie est terminée
+ettin-table = Pioches et Cimetière
+ettin-mercenary-decks = Mercenaires restants, par Âge : { $counts }
+ettin-adventure-decks = Aventures restantes, par Âge : { $counts }
+ettin-lost = Cimetière : { $count }
+ettin-nations = Factions
+ettin-no-nation = Pas encore de faction
+ettin-nation-orcs = L’attaque avant tout ; peu de Défenses, peu de ruses.
+ettin-nation-daemons = Des Troupes puissantes qui contournent les Défenses ; chères, peu aventurières.
+ettin-nation-cannites = Éclaireurs, Agilité et tir ; peu de Défenses et peu d’or.
+ettin-nation-dommorians = Siège et Défenses solides ; chers, rarement à l’Aventure.
+ettin-nation-dwarves = De l’or et des créatures volantes ; faibles d’abord, forts plus tard.
+ettin-nation-elves = Ils aident l’Allié, aiment l’Aventure et gardent un dragon ; chers.
+ettin-nation-joymore = Un peu de tout : Siège, Magie, or, aventuriers.
+ettin-nation-risen = Le nombre, et des unités qui reviennent ; peu d’or.
+ettin-nation-mercenaries = Pas de deck à eux : ils tirent des cartes de mercenaires.
+ettin-role-own = Mon camp
+ettin-role-ally = Allié
+ettin-role-enemy = Ennemi
+ettin-role-near = Les autres
+ettin-leads = a l’Initiative
+ettin-gold = Or { $count }
+ettin-camp = Camp de guerre { $count }
+ettin-deck = Deck { $count }
+ettin-retired = Pile de Repos { $count }
+ettin-token = Jeton Guerre de l’Âge { $age }
+ettin-initiative = Nombre d’Initiative { $number }
+ettin-unknown = { $count ->
+    [one] Une carte que je ne peux pas voir
+   *[other] { $count } cartes que je ne peux pas voir
+ }
+ettin-front = Deux Ennemis face à face
+ettin-fronts = Autres fronts
+ettin-forward = Mettre au premier plan
+ettin-lanes = Endroits
+ettin-all-lanes = Tout
+ettin-theirs = À l’Ennemi
+ettin-mine = De ce camp
+ettin-units = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+ }
+ettin-score = ensemble { $score }
+ettin-sums = Ennemi { $enemy }, ce camp { $own }
+ettin-pays = rapporte { $gold } Or
+ettin-at-adventure = à l’Aventure
+ettin-adventure = Aventure
+ettin-battle = Bataille
+ettin-nobody = Personne ici
+ettin-ended-won = Victoire
+ettin-ended-lost = Défaite
+ettin-ended-tie = Égalité
+ettin-ended-no-battle = Trêve
+ettin-last-war = Guerre { $age }
+ettin-to = { $own } à { $enemy }
+ettin-facedown = Une carte face cachée
+ettin-facedown-known = face cachée : je peux la voir
+ettin-sieged = assiégée
+ettin-fate-leaves = va partir
+ettin-fate-taken = va être prise
+ettin-fate-fires = tire et part
+ettin-lineup = Rangée
+ettin-wanted = Proposée
+ettin-drafted = { $count ->
+    [0] rien de drafté
+    [one] une carte draftée
+   *[other] { $count } cartes draftées
+ }
+ettin-recruit = Recruter
+ettin-sell = Vendre
+ettin-decided-recruit = Recrutée
+ettin-decided-sell = Vendue
+ettin-carry = Déployer { $card } : puis choisir un endroit
+ettin-scout = Face visible, en éclaireur
+ettin-calling = Quelles cartes, et vers où ?
+ettin-recall = Rappeler
+ettin-return-to-self = Vers moi
+ettin-return-to-ally = Vers mon Allié
+ettin-gate-to-self = Vers mon Camp de guerre
+ettin-gate-to-ally = Vers le Camp de guerre de mon Allié
+ettin-figure-strength = Force { $number }
+ettin-figure-adventure = Force d’Aventure { $number }
+ettin-figure-cost = coûte { $number } Or
+ettin-figure-sell = se vend { $number }
+ettin-figure-vp = { $number } PV
+ettin-figure-difficulty = Difficulté { $number } et un dé
+ettin-figure-gold = rapporte { $number } Or
+ettin-house = Nos propres chiffres : la boîte peut en porter d’autres.
+ettin-guide-gold = Or : il recrute des cartes ; à la fin deux valent 1 PV.
+ettin-guide-camp = Camp de guerre : les cartes recrutées, face cachée. À la Guerre toutes sont déployées.
+ettin-guide-deck = Deck Faction.
+ettin-guide-retired = Pile de Repos : qui s’est battu, Butin et Aventures. Ses PV comptent.
+ettin-guide-lead = Initiative : qui drafte, déploie et vise d’abord dans une paire d’Ennemis.
+ettin-guide-compass = Force d’Aventure ; sur une Aventure sa Difficulté.
+ettin-guide-hammer = Un chiffre à nous, équilibré par simulation : la boîte peut en porter un autre.
+ettin-guide-types = Un écu en damier est une Défense, un écu bordé une Défense fortifiée ; les Troupes n’en portent pas.
+ettin-ability-vicious = Avec une victoire ou une égalité ici, un Butin de plus par icône.
+ettin-ability-bounty = Qui prend cette unité comme Butin gagne son or.
+ettin-ability-wealthy = Quand cette unité va au Repos, gagnez son or.
+ettin-ability-prosperous = À la Production, vous et votre Allié gagnez chacun son or.
+ettin-ability-taxes = À la Production, gagnez son or.

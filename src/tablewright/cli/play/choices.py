@@ -12,9 +12,18 @@ from ...core.text import Texts
 NUMBER = "#a9792a"
 
 
-def choices(state: State, seat: int) -> list[list[int]]:
-    """Whole turns, as the game lists them, single moves first; a part of a larger turn is left to be typed."""
-    lines = state.setting.game.lines(state, seat)
+def choices(state: State, seat: int, texts: Texts) -> list[list[int]]:
+    """Whole turns, as the game lists them, single moves first; a part of a larger turn is left to be typed.
+
+    Of those that read alike, such as equal cards played alike, only the first is listed.
+    """
+    game = state.setting.game
+    lines = game.lines(state, seat)
+    if all(len(line) == 1 for line in lines):
+        alike: dict[str, list[int]] = {}
+        for line in lines:
+            alike.setdefault(game.label(state, seat, line, texts), line)
+        lines = list(alike.values())
     lines = [line for line in lines if not any(is_part(line, other) for other in lines)]
     return [line for line in lines if len(line) == 1] + [line for line in lines if len(line) > 1]
 

@@ -73,7 +73,7 @@ def _estimated(session: Session, found: Estimate, each: MoveEstimate) -> str:
 def _label(session: Session, seat: int, move: int) -> str:
     """The turn that begins with a move, with its number in the list."""
     state = session.live.state
-    options = choices(state, seat)
+    options = choices(state, seat, session.texts)
     line = max((line for line in options if line[0] == move), key=len, default=[move])
     number = f"{options.index(line) + 1} " if line in options else ""
     return number + session.live.record.game.label(state, seat, line, session.texts, session.brief)

@@ -131,7 +131,7 @@ class Session:
         if len(self.people) > 1 and self.last != seat:
             self._pass_the_screen(seat)
         self.last = seat
-        options = choices(self.live.state, seat)
+        options = choices(self.live.state, seat, self.texts)
         if self.asker.screen or self.changed:
             self._draw(seat, options)
         show(self.screen, self.notes, wrap=True)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...core.errors import BadOption, Refused
-from ...core.game import Advice, Game, Printed, Setting
+from ...core.game import Advice, Game, Line, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
 from ...core.results import Result
@@ -121,7 +121,7 @@ class EttinGame(Game):
 
     def layers(self, options: Options) -> list[Layer]:
         """The game's messages, those of its cards, then the names of the edition."""
-        parts = ("", "cards", "war", "advice", f"edition-{options.edition}")
+        parts = ("", "cards", "war", "terminal", "advice", f"edition-{options.edition}")
         return [(__package__, part) for part in parts]
 
     aliases: Mapping[str, str] = {"other": "nation", "shooter": "card", "target": "card"}
@@ -159,6 +159,25 @@ class EttinGame(Game):
     def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
         """What a drafted card costs and pays, and what its side can spend; in a War the battle, and who aims."""
         return trade_numbers(state, seat, move) | war_words.arguments(state, seat)
+
+    def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
+        """A move as declared, or shorter."""
+        key, arguments = f"brief-{self.moves.parts(line[0])[0].name}", self.arguments(state, seat, line[0])
+        if brief and len(line) == 1 and texts.has(key):
+            return texts.say(key, where=texts.say(f"short-{arguments['place']}"), **arguments)
+        return super().label(state, seat, line, texts, brief)
+
+    def table(self, view: Any, texts: Texts, names: Sequence[str], width: int, height: int) -> list[Line]:
+        """The table in a terminal."""
+        from . import terminal
+
+        return terminal.table(view, texts, names, width, height)
+
+    def legend(self, view: Any, texts: Texts) -> list[Line]:
+        """The signs, and what the abilities do."""
+        from . import terminal
+
+        return terminal.legend(view, texts)
 
     def view(self, state: Any, seat: int | None) -> msgspec.Struct:
         """The table from a seat."""

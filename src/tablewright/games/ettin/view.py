@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -112,7 +113,10 @@ class LineupView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat. `asked` is that one of the viewer's sides for which they answer now."""
+    """The table from one seat.
+
+    `figures` are those of a card pack in use. `asked` is that one of the viewer's sides for which they answer now.
+    """
 
     game: str
     edition: str
@@ -130,6 +134,7 @@ class View(msgspec.Struct, frozen=True):
     mercenaries: list[list[int]]
     adventures: list[list[int]]
     lost: list[str]
+    figures: dict[str, dict[str, Any]] = {}
 
 
 def view(board: Board, seat: int | None) -> View:
@@ -154,6 +159,7 @@ def view(board: Board, seat: int | None) -> View:
         mercenaries=[[int(board.left[board.hired_deck(box, age)]) for age in ages] for box in boxes],
         adventures=[[int(board.left[board.quest_deck(box, age)]) for age in ages] for box in boxes],
         lost=[cards[card] for card in sorted(board.lost)],
+        figures=board.setting.options.figures,
     )
 
 

@@ -46,8 +46,6 @@ place-far = far Location
 place-middle = middle Location
 place-near = near Location
 place-adventure = Adventure
-who-self = yourself
-who-enemy = the Enemy
 
 ## What is being decided
 

@@ -46,8 +46,6 @@ place-far = Lieu éloigné
 place-middle = Lieu du milieu
 place-near = Lieu proche
 place-adventure = Aventure
-who-self = vous
-who-enemy = l’Ennemi
 
 ## What is being decided
 
