@@ -12,6 +12,8 @@ from ..players import is_player
 from .speech import called, one_line
 
 BRASS = "#a9792a"
+NARROW = 7
+"""Columns of points are no narrower: names have to be read above them."""
 
 
 def sentences(events: Sequence[Event], texts: Texts, names: Sequence[str], me: int | None) -> list[str]:
@@ -40,16 +42,28 @@ def ending(result: Result, texts: Texts, names: Sequence[str], width: int) -> li
     winners = [names[seat.seat] for seat in result.seats if seat.won]
     decided = texts.say(f"decided-{result.decided_by}")
     headline = texts.say("end-winners", names=", ".join(winners), count=len(winners), decided=decided)
-    order = sorted(result.seats, key=lambda seat: (seat.rank, seat.seat))
-    places = [texts.say("end-place", rank=seat.rank, name=names[seat.seat], score=seat.score) for seat in order]
+    places = [
+        texts.say("end-place", rank=rank, name=" + ".join(names[seat] for seat in seats), score=score)
+        for rank, seats, score in places_of(result)
+    ]
     sheet = tally([seat.parts for seat in result.seats], texts, names, width)
     return [*sheet, [], [("", " " + "   ".join(places))], [(f"bold {BRASS}", " " + capital(headline))]]
+
+
+def places_of(result: Result) -> list[tuple[int, list[int], int]]:
+    """The rank, the seats and the points of each player or team, the best first."""
+    together: dict[tuple[int, int], list[int]] = {}
+    for seat in result.seats:
+        together.setdefault((seat.rank, seat.seat if seat.team is None else -1 - seat.team), []).append(seat.seat)
+    sums = [(rank, seats, sum(result.seats[seat].score for seat in seats)) for (rank, _), seats in together.items()]
+    return sorted(sums, key=lambda each: each[:2])
 
 
 def tally(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str], width: int) -> list[Line]:
     """Every point with its reason: a line for each reason and a column for each seat, rules where there is room.
 
-    Where reasons name the Age (argument `age`), those of one Age stand together.
+    Where reasons name the Age (argument `age`), those of one Age stand together. Where there is no room for columns,
+    each seat has lines of its own.
     """
     reasons: dict[tuple[str, str, str], list[int]] = {}
     for seat, found in enumerate(parts):
@@ -57,7 +71,9 @@ def tally(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str], w
             key = (part.args.get("age", ""), part.rule, texts.say(part.key, **part.args))
             reasons.setdefault(key, [0] * len(parts))[seat] += part.points
     label = max([len(reason) for *_, reason in reasons] + [len(texts.say("score-total"))]) + 2
-    column = max(5, min(14, (width - label - 1) // len(parts)))
+    column = min(14, (width - label - 1) // len(parts))
+    if column < NARROW:
+        return by_seat(parts, texts, names, width)
     ruled = label + column * len(parts) + 10 < width
     lines: list[Line] = [[("bold", " " * label + "".join(shortened(name, column - 1).rjust(column) for name in names))]]
     for (_, rule, reason), row in sorted(reasons.items()):
@@ -65,3 +81,16 @@ def tally(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str], w
         lines.append([("", f" {reason.ljust(label - 1)}{numbers}"), ("dim", f"  {rule}" if ruled else "")])
     totals = "".join(f"{sum(part.points for part in found):>{column}}" for found in parts)
     return [*lines, [("bold", f" {texts.say('score-total').ljust(label - 1)}{totals}")]]
+
+
+def by_seat(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str], width: int) -> list[Line]:
+    """Every point with its reason, seat by seat, reasons side by side as far as there is room."""
+    lines: list[Line] = []
+    for name, found in zip(names, parts, strict=True):
+        lines.append([("bold", f" {name}: {sum(part.points for part in found)}")])
+        said = [f"{part.points} {texts.say(part.key, **part.args)}" for part in found]
+        room = max(map(len, said), default=0) + 3
+        across = max(1, (width - 3) // room)
+        rows = [said[i : i + across] for i in range(0, len(said), across)]
+        lines += [[("", "   " + "".join(text.ljust(room) for text in row).rstrip())] for row in rows]
+    return lines

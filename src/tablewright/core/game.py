@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from .errors import BadOption, BadPosition, Illegal, Refused, shown
-from .events import Events, Log
+from .events import Event, Events, Log
 from .moves import NUMBER, SEAT, Moves, Refusals, Steps, Words, word
 from .options import read
 from .positions import flow_of, parts_of, place_flow
@@ -161,6 +161,10 @@ class Game(ABC):
     def legend(self, view: Any, texts: Texts) -> list[Line]:
         """What a newcomer should know to read this table: signs, what cards can do. Empty: it speaks for itself."""
         return []
+
+    def news(self, state: Any, seat: int, events: Sequence[Event]) -> Sequence[Event]:
+        """Those of a seat's new events that concern it, where many play side by side; by default all."""
+        return events
 
     def printed(self, options: Any, texts: Texts) -> dict[str, Printed]:
         """What each card shows, by its word. Empty: their names say all."""

@@ -65,7 +65,8 @@ class Texts:
     def word(self, domain: str, value: object) -> object:
         """The name of one thing of a domain, or of several; numbers and unknown domains stay as they are."""
         if isinstance(value, (list, tuple)):
-            return ", ".join(_counted([str(self.word(domain.rstrip("s"), item)) for item in value]))
+            names = _counted([str(self.word(domain.rstrip("s"), item)) for item in value])
+            return ("; " if any("," in name for name in names) else ", ").join(names)
         if self._spell is None or not isinstance(value, str):
             return value
         return self._spell(self, domain, value)

@@ -228,10 +228,11 @@ class Session:
             show(self.screen, tips)
 
     def _told(self, seat: int) -> list[str]:
-        """What happened since the person last looked."""
-        told = sentences(self.live.state.events(seat, self.seen[seat]), self.texts, self.names, seat)
-        self.seen[seat] += len(told)
-        return told
+        """What happened since the person last looked, as far as it concerns them; `log` tells all."""
+        state = self.live.state
+        events = state.events(seat, self.seen[seat])
+        self.seen[seat] += len(events)
+        return sentences(self.live.record.game.news(state, seat, events), self.texts, self.names, seat)
 
     def _wrapped(self, told: list[str], room: int) -> list[Line]:
         """A line for each sentence, or where those are too many for a screen, one after the other."""

@@ -29,9 +29,12 @@ def codes(state: State, seat: int, text: str) -> list[int]:
 
 
 def meant(state: State, seat: int, text: str) -> int:
-    """The one move that begins with these words: a legal one if any does, else any. Raises `BadMove`."""
+    """The one move that begins with these words: a legal one if any does, else any. Raises `BadMove`.
+
+    Of moves that read alike, such as equal cards played alike, any legal one is meant.
+    """
     try:
-        return state.parse(text)
+        return next(iter(alike(state, seat, [state.parse(text)])))
     except BadMove as error:
         bad = error
     words = text.lower().split()
@@ -40,11 +43,22 @@ def meant(state: State, seat: int, text: str) -> int:
         fitting = expanded(state, words)
     if not fitting:
         raise bad
+    fitting = alike(state, seat, fitting)
     if len(fitting) > 1:
         texts = [state.text(code) for code in fitting]
         few = ", ".join(texts[:FEW]) + (" …" if len(texts) > FEW else "")
         raise BadMove("move-ambiguous", text=" ".join(words)[:40], moves=few)
     return fitting[0]
+
+
+def alike(state: State, seat: int, moves: list[int]) -> list[int]:
+    """One move for each thing that the moves say to people: a legal one if any says it."""
+    game, texts = state.setting.game, state.setting.texts()
+    said = {game.label(state, seat, [move], texts): move for move in reversed(moves)}
+    if any(state.refusal(seat, move) for move in said.values()):
+        legal = {game.label(state, seat, [move], texts): move for move in reversed(state.legal(seat))}
+        said = {label: legal.get(label, move) for label, move in said.items()}
+    return sorted(said.values())
 
 
 def begins(words: list[str], text: str) -> bool:

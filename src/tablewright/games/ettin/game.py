@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ...core.errors import BadOption, Refused
+from ...core.events import Event
 from ...core.game import Advice, Game, Line, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
@@ -33,7 +34,7 @@ from .declared import (
 )
 from .options import Options
 from .play import empty
-from .seating import Ring
+from .seating import NOBODY, Ring
 from .setup import deck_starts
 from .tables import given_nations, open_seats, readings
 from .trade import purse, trading_side
@@ -57,6 +58,8 @@ OTHERWISE: dict[str, Any] = {
     "cities_double": False,
 }
 """Every contested ruling read the other way."""
+NEAR = 4
+"""Seats of which everything is told."""
 MOST = 24
 """Seats that a game is tried with; nothing in the rules sets a limit (ETT-038)."""
 
@@ -173,6 +176,10 @@ class EttinGame(Game):
 
         return terminal.table(view, texts, names, width, height)
 
+    def news(self, state: Any, seat: int, events: Sequence[Event]) -> Sequence[Event]:
+        """At a large table what the own and the Ally's war bring; of others who won."""
+        return near_events(state, seat, events) if state.setting.seats > NEAR else events
+
     def legend(self, view: Any, texts: Texts) -> list[Line]:
         """The signs, and what the abilities do."""
         from . import terminal
@@ -211,6 +218,25 @@ class EttinGame(Game):
 
 
 GAME = EttinGame()
+
+
+def near_events(board: Board, seat: int, events: Sequence[Event]) -> list[Event]:
+    """What seats of the own and the Ally's pairs do, and what happens to their nations; and how every War ended."""
+    ring = board.ring
+    own = [side for side in range(int(ring.sides)) if ring.seat[side] == seat]
+    near = {*own, *(int(ring.ally[side]) for side in own)}
+    near |= {int(ring.enemy[side]) for side in near}
+    seats = {str(int(ring.seat[side])) for side in near}
+    nations = {board.setting.words["nation"][board.nation[side]] for side in near if board.nation[side] != NOBODY}
+
+    def concerns(event: Event) -> bool:
+        if event.kind == "war-won" or not {"seat", "nation"} & event.args.keys():
+            return True
+        if "seat" in event.args:
+            return event.args["seat"] in seats
+        return {event.args["nation"], event.args.get("other")} <= nations | {None}
+
+    return [event for event in events if concerns(event)]
 
 
 def trade_numbers(board: Board, seat: int, move: int) -> dict[str, str]:

@@ -23,6 +23,9 @@ FATES = {"leaves": "↯", "taken": "✗", "fires": "➹"}
 ROWS = 3
 """Units at a place that a compact table shows."""
 UNFOUGHT = "unfought"
+LEFT = 12
+"""Rows left for news, the question and what may be done, where a table could fill the screen."""
+SIGNS = {UNFOUGHT: "·", "tie": "=", "no-battle": "∅"}
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,8 @@ def table(view: View, texts: Texts, names: Sequence[str], width: int, height: in
         ally = view.sides[mine.ally]
         lines += [*gap, *(ally_in_full(page, ally) if page.roomy else ally_in_short(page, ally))]
     if page.roomy or view.seat is None:
-        lines += [*gap, *others(page, mine)]
+        room = height - len(lines) - LEFT if view.seat is not None else len(view.pairs) + 2
+        lines += [*gap, *others(page, mine)][: max(0, room)]
     return lines
 
 
@@ -278,7 +282,10 @@ def lineup(page: Page, mine: SideView) -> list[Line]:
         if side.front:
             whose = page.say("table-drafted", nation=str(page.texts.word("nation", side.nation or "")))
             if side is mine:
-                found += [[("bold", f" {whose}")], *(card_line(page, card, " ") for card in side.front)]
+                marks = {"recruit": "✓", "sell": "$"}
+                decided = {card: marks[action] for card, action in (side.decided or {}).items()}
+                found.append([("bold", f" {whose}")])
+                found += [card_line(page, card, decided.get(card, " ")) for card in side.front]
             else:
                 found += wrapped(whose, [page.book.name(card) for card in side.front], page.width, 1)
     return found
@@ -347,7 +354,7 @@ def ally_in_full(page: Page, ally: SideView) -> list[Line]:
 
 
 def others(page: Page, mine: SideView) -> list[Line]:
-    """All other pairs, a line for each: who fights whom, and the battles so far."""
+    """All other pairs, a line for each: who fights whom, and how the battles ended for the first."""
     near = {mine.side, mine.enemy}
     if mine.ally is not None:
         near |= {mine.ally, page.view.sides[mine.ally].enemy}
@@ -356,13 +363,14 @@ def others(page: Page, mine: SideView) -> list[Line]:
         if near & set(pair.sides):
             continue
         one, other = (page.view.sides[side] for side in pair.sides)
-        row: Line = [("", " ")]
+        row: Line = []
         for side in (one, other):
             turn = "▸" if side.seat in page.view.to_act else " "
-            row += padded([(BRASS, turn), *nation_pieces(page.texts, side.nation, width=20)], 24)
             tokens = " ".join(NUMERALS[age] for age in side.tokens)
-            row += [("", page.say("table-gold", gold=side.gold).ljust(9)), (f"bold {BRASS}", tokens.ljust(8))]
-        battles_won = [told(page, one, pair, outcome) for outcome in pair.outcomes]
-        row += [piece for word, style in battles_won for piece in [(style, f"{word or '·'} ")]]
+            row += padded([(BRASS, turn), *nation_pieces(page.texts, side.nation, width=16)], 18)
+            row += [("", page.say("table-gold", gold=side.gold).ljust(8)), (f"bold {BRASS}", tokens.ljust(9))]
+        won = "first-won"
+        signs = [SIGNS.get(outcome, "✔" if outcome == won else "✘") for outcome in pair.outcomes]
+        row.append(("", " ".join(signs)))
         lines.append(row)
     return [[("bold", " " + page.say("table-others"))], *lines] if lines else []

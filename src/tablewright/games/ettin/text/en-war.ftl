@@ -71,39 +71,39 @@ refused-produce-first = Produce abilities are being used.
 
 ## What happens
 
-event-deployed = { $seat } ({ $nation }): { $card } facedown, { $place }.
-event-deployed-hidden = { $seat } ({ $nation }): a card facedown, { $place }.
-event-scouted = { $seat } ({ $nation }): { $card } scouts, { $place }.
-event-turned-up = { $seat } ({ $nation }): turned up, { $place }: { $cards }.
+event-deployed = { $seat } ({ $nation }) deployed { $card } facedown: { $place }.
+event-deployed-hidden = { $seat } ({ $nation }) deployed a card facedown: { $place }.
+event-scouted = { $seat } ({ $nation }) deployed { $card } faceup as a scout: { $place }.
+event-turned-up = { $seat } ({ $nation }) turned up, { $place }: { $cards }.
 event-battle = Battle, { $place }: { $nation } against { $other }.
 event-aimed = { $seat } ({ $nation }): { $card } uses { $ability } on { $target }.
 event-held = { $seat } ({ $nation }): { $card } holds.
 event-withdrew = { $seat } ({ $nation }): { $card } leaves for the Retired Pile.
-event-captured = { $seat } ({ $nation }): captures { $card }.
+event-captured = { $seat } ({ $nation }) captured { $card }.
 event-scored = { $seat } ({ $nation }): { $total } ({ $units } of units, { $site } of the Location).
-event-swift-won = { $seat } ({ $nation }): breaks the tie by Swift, { $icons } to { $against }.
+event-swift-won = { $seat } ({ $nation }) broke the tie by Swift, { $icons } to { $against }.
 event-protects = { $seat } ({ $nation }): { $card } is Protected, and no enemy unit matches its parapet.
-event-battle-won = { $seat } ({ $nation }): wins the battle, { $place }.
+event-battle-won = { $seat } ({ $nation }) won the battle, { $place }.
 event-battle-tied = Tie between { $nation } and { $other }, { $place }.
 event-not-fought = No Battle between { $nation } and { $other }, { $place }.
-event-rolled = { $seat } ({ $nation }): rolls { $die }. Difficulty { $difficulty } ({ $base } and { $die }{ $eased ->
+event-rolled = { $seat } ({ $nation }) rolled { $die }. Difficulty { $difficulty } ({ $base } and { $die }{ $eased ->
     [0] {""}
    *[other] , less { $eased }
  }) against a Score of { $score }.
-event-completed = { $seat } ({ $nation }): completes { $card }.
-event-failed = { $seat } ({ $nation }): fails at { $card }.
-event-declined = { $seat } ({ $nation }): declines { $card }.
+event-completed = { $seat } ({ $nation }) completed { $card }.
+event-failed = { $seat } ({ $nation }) failed at { $card }.
+event-declined = { $seat } ({ $nation }) declined { $card }.
 event-earned = { $seat } ({ $nation }): { $gold } Gold by { $card }.
-event-levied = { $seat } ({ $nation }): levies { $gold } Gold from the Enemy.
-event-recalled = { $seat } ({ $nation }): calls { $card } back to the War Camp.
-event-recalled-hidden = { $seat } ({ $nation }): calls a Troop back to the War Camp.
-event-besieged = { $seat } ({ $nation }): besieges { $card }.
-event-spoiled = { $seat } ({ $nation }): takes { $card } as a Spoil.
-event-claimed = { $seat } ({ $nation }): takes a Spoil off the Enemy’s deck, { $place }.
+event-levied = { $seat } ({ $nation }) levied { $gold } Gold from the Enemy.
+event-recalled = { $seat } ({ $nation }) called { $card } back to the War Camp.
+event-recalled-hidden = { $seat } ({ $nation }) called a Troop back to the War Camp.
+event-besieged = { $seat } ({ $nation }) besieged { $card }.
+event-spoiled = { $seat } ({ $nation }) took { $card } as a Spoil.
+event-claimed = { $seat } ({ $nation }) took a Spoil off the Enemy’s deck, { $place }.
 event-took-top = { $seat } ({ $nation }): the Spoil off the deck is { $card }.
 event-took-top-hidden = { $seat } ({ $nation }): a Spoil off the deck, facedown.
 event-built = { $seat } ({ $nation }): { $card } now defends, { $place }.
-event-retired = { $seat } ({ $nation }): retire: { $cards }.
+event-retired = { $seat } ({ $nation }) retired: { $cards }.
 event-returned = { $seat } ({ $nation }): { $card } returns to the War Camp.
 event-returned-away = { $seat } ({ $nation }): { $card } goes to the Ally’s War Camp.
 event-gated = { $seat } ({ $nation }): Gate: { $card } to the War Camp.

@@ -54,7 +54,7 @@ step-initiative = Who has the Initiative: you or your Enemy?
 step-pick = Draft a card of the Lineup.
 step-propose = Propose to your Ally who takes what: name the cards that you want.
 step-agreement = Agree to your Ally’s proposal, or pick in turns?
-step-trade = Recruit or sell each card that you drafted. Nobody sees it till all have decided.
+step-trade = Recruit or sell each card? It stays secret till all have decided.
 step-over = The game is over.
 
 ## Moves, as labels
@@ -88,23 +88,23 @@ refused-too-dear = { $card } costs { $cost } Gold, and you have { $purse } to sp
 
 ## What happens
 
-event-chose = { $seat }: the { $nation }.
-event-leads = { $seat } ({ $nation }): the Initiative.
+event-chose = { $seat } chose the { $nation }.
+event-leads = The Initiative: { $seat } ({ $nation }).
 event-age-began = Age { $age } begins. Every nation gains { $gold } Gold.
-event-quest-laid = { $seat } ({ $nation }): draws the Adventure { $card }.
+event-quest-laid = { $seat } ({ $nation }) drew the Adventure { $card }.
 event-lined-up = Lineup of { $nation } and { $other }: { $cards }.
 event-laid-out = Lineup of { $nation }: { $cards }.
 event-paid = { $seat } ({ $nation }): { $gold } Gold for a card that nobody has left.
-event-proposed = { $seat } ({ $nation }): proposes to take { $cards }.
-event-agreed = { $seat } ({ $nation }): agreed.
-event-disagreed = { $seat } ({ $nation }): would rather pick in turns.
-event-drafted = { $seat } ({ $nation }): drafts { $card }.
-event-recruited = { $seat } ({ $nation }): recruits { $card }.
-event-sold = { $seat } ({ $nation }): sells { $card }.
+event-proposed = { $seat } ({ $nation }) proposed to take { $cards }.
+event-agreed = { $seat } ({ $nation }) agreed.
+event-disagreed = { $seat } ({ $nation }) preferred to pick in turns.
+event-drafted = { $seat } ({ $nation }) drafted { $card }.
+event-recruited = { $seat } ({ $nation }) recruited { $card }.
+event-sold = { $seat } ({ $nation }) sold { $card }.
 event-lost = { $seat } ({ $nation }): { $card } goes to the Lost Pile.
-event-drew = { $seat } ({ $nation }): draws { $card } facedown.
-event-drew-hidden = { $seat } ({ $nation }): draws a card facedown.
-event-war-won = { $seat } ({ $nation }): wins War { $age }.
+event-drew = { $seat } ({ $nation }) drew { $card } facedown.
+event-drew-hidden = { $seat } ({ $nation }) drew a card facedown.
+event-war-won = { $seat } ({ $nation }) won War { $age }.
 event-war-tied = The War of { $nation } and { $other } is a tie. Both gain { $gold } Gold; the Initiative changes hands.
 event-quest-lost = { $card } was not completed and goes to the Lost Pile.
 event-ended = The third War is over, and so is the game.

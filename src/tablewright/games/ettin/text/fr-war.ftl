@@ -71,35 +71,35 @@ refused-produce-first = Les capacités de Production sont en cours.
 
 ## What happens
 
-event-deployed = { $seat } ({ $nation }) : { $card } face cachée, { $place }.
-event-deployed-hidden = { $seat } ({ $nation }) : une carte face cachée, { $place }.
+event-deployed = { $seat } ({ $nation }) : déploiement de { $card } face cachée, { $place }.
+event-deployed-hidden = { $seat } ({ $nation }) : déploiement d’une carte face cachée, { $place }.
 event-scouted = { $seat } ({ $nation }) : { $card } en éclaireur, { $place }.
 event-turned-up = { $seat } ({ $nation }) : face visible, { $place } : { $cards }.
 event-battle = Bataille, { $place } : { $nation } contre { $other }.
 event-aimed = { $seat } ({ $nation }) : { $card } utilise { $ability } sur { $target }.
 event-held = { $seat } ({ $nation }) : { $card } s’abstient.
 event-withdrew = { $seat } ({ $nation }) : { $card } part dans la pile de Repos.
-event-captured = { $seat } ({ $nation }) : capture { $card }.
+event-captured = { $seat } ({ $nation }) : capture de { $card }.
 event-scored = { $seat } ({ $nation }) : { $total } ({ $units } des unités, { $site } du Lieu).
-event-swift-won = { $seat } ({ $nation }) : emporte l’égalité par Agilité, { $icons } contre { $against }.
+event-swift-won = { $seat } ({ $nation }) : égalité emportée par Agilité, { $icons } contre { $against }.
 event-protects = { $seat } ({ $nation }) : { $card } est une Défense fortifiée, et aucune unité ennemie ne répond à son parapet.
-event-battle-won = { $seat } ({ $nation }) : gagne la bataille, { $place }.
+event-battle-won = { $seat } ({ $nation }) : victoire, { $place }.
 event-battle-tied = Égalité entre { $nation } et { $other }, { $place }.
 event-not-fought = Trêve entre { $nation } et { $other }, { $place }.
-event-rolled = { $seat } ({ $nation }) : lance le dé, { $die }. Difficulté { $difficulty } ({ $base } et { $die }{ $eased ->
+event-rolled = { $seat } ({ $nation }) : lancer de dé : { $die }. Difficulté { $difficulty } ({ $base } et { $die }{ $eased ->
     [0] {""}
    *[other] , moins { $eased }
  }) contre une Valeur de { $score }.
-event-completed = { $seat } ({ $nation }) : accomplit { $card }.
-event-failed = { $seat } ({ $nation }) : échoue, { $card }.
-event-declined = { $seat } ({ $nation }) : renonce, { $card }.
+event-completed = { $seat } ({ $nation }) : Aventure accomplie : { $card }.
+event-failed = { $seat } ({ $nation }) : Aventure échouée : { $card }.
+event-declined = { $seat } ({ $nation }) : Aventure refusée : { $card }.
 event-earned = { $seat } ({ $nation }) : { $gold } or par { $card }.
-event-levied = { $seat } ({ $nation }) : prend { $gold } or à l’Ennemi.
-event-recalled = { $seat } ({ $nation }) : rappelle { $card } au Camp de guerre.
-event-recalled-hidden = { $seat } ({ $nation }) : rappelle des Troupes au Camp de guerre.
-event-besieged = { $seat } ({ $nation }) : assiège { $card }.
-event-spoiled = { $seat } ({ $nation }) : prend { $card } comme Butin.
-event-claimed = { $seat } ({ $nation }) : prend un Butin sur le deck ennemi, { $place }.
+event-levied = { $seat } ({ $nation }) : { $gold } or pris à l’Ennemi.
+event-recalled = { $seat } ({ $nation }) : rappel de { $card } au Camp de guerre.
+event-recalled-hidden = { $seat } ({ $nation }) : rappel de Troupes au Camp de guerre.
+event-besieged = { $seat } ({ $nation }) : siège de { $card }.
+event-spoiled = { $seat } ({ $nation }) : Butin : { $card }.
+event-claimed = { $seat } ({ $nation }) : Butin pris sur le deck ennemi, { $place }.
 event-took-top = { $seat } ({ $nation }) : le Butin du deck est { $card }.
 event-took-top-hidden = { $seat } ({ $nation }) : un Butin du deck, face cachée.
 event-built = { $seat } ({ $nation }) : { $card } défend désormais, { $place }.

@@ -54,7 +54,7 @@ step-initiative = Qui a l’Initiative : vous ou votre Ennemi ?
 step-pick = Draftez une carte de la rangée.
 step-propose = Proposez un partage à votre Allié : nommez les cartes que vous voulez.
 step-agreement = Acceptez la proposition de votre Allié, ou choisissez tour à tour ?
-step-trade = Recrutez ou vendez chaque carte draftée. Personne ne le voit avant que tous aient décidé.
+step-trade = Recruter ou vendre chaque carte ? Tout reste secret jusqu’à ce que tous aient décidé.
 step-over = La partie est terminée.
 
 ## Moves, as labels
@@ -89,22 +89,22 @@ refused-too-dear = { $card } coûte { $cost } or ; vous pouvez en dépenser { $p
 ## What happens
 
 event-chose = { $seat } : { $nation }.
-event-leads = { $seat } ({ $nation }) : l’Initiative.
+event-leads = Initiative : { $seat } ({ $nation }).
 event-age-began = L’Âge { $age } commence. Chaque faction gagne { $gold } or.
-event-quest-laid = { $seat } ({ $nation }) : pioche l’Aventure { $card }.
+event-quest-laid = { $seat } ({ $nation }) : pioche de l’Aventure { $card }.
 event-lined-up = Rangée de { $nation } et { $other } : { $cards }.
 event-laid-out = Rangée de { $nation } : { $cards }.
 event-paid = { $seat } ({ $nation }) : { $gold } or pour une carte que plus personne n’a.
-event-proposed = { $seat } ({ $nation }) : propose de prendre { $cards }.
-event-agreed = { $seat } ({ $nation }) : d’accord.
-event-disagreed = { $seat } ({ $nation }) : préfère choisir tour à tour.
-event-drafted = { $seat } ({ $nation }) : drafte { $card }.
-event-recruited = { $seat } ({ $nation }) : recrute { $card }.
-event-sold = { $seat } ({ $nation }) : vend { $card }.
+event-proposed = { $seat } ({ $nation }) : proposition de prendre { $cards }.
+event-agreed = { $seat } ({ $nation }) : accord donné.
+event-disagreed = { $seat } ({ $nation }) : préférence pour choisir tour à tour.
+event-drafted = { $seat } ({ $nation }) : draft de { $card }.
+event-recruited = { $seat } ({ $nation }) : recrutement de { $card }.
+event-sold = { $seat } ({ $nation }) : vente de { $card }.
 event-lost = { $seat } ({ $nation }) : { $card } va au Cimetière.
-event-drew = { $seat } ({ $nation }) : pioche { $card } face cachée.
-event-drew-hidden = { $seat } ({ $nation }) : pioche une carte face cachée.
-event-war-won = { $seat } ({ $nation }) : gagne la guerre { $age }.
+event-drew = { $seat } ({ $nation }) : pioche de { $card } face cachée.
+event-drew-hidden = { $seat } ({ $nation }) : pioche d’une carte face cachée.
+event-war-won = { $seat } ({ $nation }) : victoire à la guerre { $age }.
 event-war-tied = La guerre entre { $nation } et { $other } est une égalité. Chacun gagne { $gold } or ; l’Initiative change de main.
 event-quest-lost = { $card } n’a pas été accomplie et va au Cimetière.
 event-ended = La troisième guerre est finie, et la partie avec elle.
