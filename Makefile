@@ -19,9 +19,10 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 CHECKED := setup.py src $(wildcard tests examples benchmarks tools)
 PYTEST := $(BIN)/pytest -n auto --ignore=tests/browser
 GAMES ?= 100000
+KILLS ?= 200
 GAME ?= ethnos
 
-.PHONY: help play terminal web test test-browser check format golden types rules laws bench bench-bots docs lock hooks clean FORCE
+.PHONY: help play terminal web test test-browser check format golden types rules laws bench bench-bots bench-server kills docs lock hooks clean FORCE
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -75,6 +76,14 @@ laws: $(VENV)/.dev $(VENV)/.built ## Hold many random games to the laws (GAMES=1
 
 bench: $(VENV)/.built ## Measure the speed (PEERS=1: beside other engines)
 	$(BIN)/python benchmarks/bench.py $(if $(PEERS),--peers)
+
+bench-server: $(VENV)/.dev $(VENV)/.built ## Measure the server under load (PEERS=1: beside boardgame.io; ARGS="--write")
+	@$(if $(PEERS),test -d benchmarks/serving/peer/node_modules || npm --prefix benchmarks/serving/peer install --no-audit --no-fund --loglevel=error)
+	PYTHONPATH= $(BIN)/python -m benchmarks.serving.bench $(if $(PEERS),--peers) $(ARGS)
+
+kills: $(VENV)/.dev $(VENV)/.built ## Kill the server at random moments of play, on both databases (KILLS=200)
+	PYTHONPATH= $(BIN)/python -m tests.server.killing --times $(KILLS)
+	PYTHONPATH= $(BIN)/python -m tests.server.killing --times $(KILLS) --postgresql
 
 bench-bots: $(VENV)/.dev $(VENV)/.built ## Measure how good bots are and how fast they think (ARGS="--games 40 --budget 200")
 	$(BIN)/python -m benchmarks.bots $(ARGS)

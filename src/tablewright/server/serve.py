@@ -45,6 +45,7 @@ def serve_forever(listening: socket.socket, settings: Settings, ready: Callable[
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,
         log_level="warning",
         access_log=False,
         server_header=False,
