@@ -456,3 +456,16 @@ def test_an_ability_against_opposing_units_cannot_be_used_in_a_battle() -> None:
     play(state, 0, "attack ghox", "play archer")
     assert step(state) == "assault"
     assert hand(state, 0) == ["footman", "gold-1"]
+
+
+@rule("RUA-112", "RUA-146")
+def test_a_tactic_does_not_go_where_only_units_go() -> None:
+    state = rolling(table(hands={0: "battle-cry footman knight"}, enemies="ghox"), 1)
+    fight(state, 0, "ghox", "battle-cry footman knight")
+    assert step(state) == "losses"
+    assert why(state, 0, "choose battle-cry") == "RUA-146"
+    roc = play(table(hands={0: "battle-cry roc-warrior"}), 0, "attack forge")
+    lay(roc, 0, "battle-cry")
+    play(roc, 0, "play roc-warrior", "use roc-warrior")
+    assert "roc-warrior" in hand(roc, 0)
+    assert "battle-cry" not in hand(roc, 0)

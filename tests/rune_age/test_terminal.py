@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.cli.story import ending
 from tablewright.core import laws
 from tablewright.core.random import seeded
 from tablewright.core.rules import rule
@@ -121,3 +122,11 @@ def test_an_ability_that_can_do_nothing_is_not_offered_in_combat() -> None:
     assert [full.text(move) for move in full.legal(0)] == ["use reanimate", "skip"]
     idle = table(scenario="landmarks", hands={0: "toll-bridge"})
     assert "use toll-bridge" in [idle.text(move) for move in idle.legal(0)]
+
+
+def test_where_all_have_lost_nobody_is_said_to_have_won() -> None:
+    state = play(table("daqan", scenario="resurgence", number=30, events="phrylenex"), 0, "end")
+    assert state.result is not None
+    for lang, said in (("en", "Nobody won, all have lost."), ("fr", "Personne ne gagne, tous ont perdu.")):
+        lines = ending(state.result, state.setting.texts(lang).plus(("tablewright.cli", "")), NAMES, 80)
+        assert "".join(text for _, text in lines[-1]).strip() == said

@@ -46,8 +46,9 @@ def ending(result: Result, texts: Texts, names: Sequence[str], width: int) -> li
         texts.say("end-place", rank=rank, name=" + ".join(names[seat] for seat in seats), score=score)
         for rank, seats, score in places_of(result)
     ]
+    ranks: list[Line] = [[("", " " + "   ".join(places))]] if winners else []
     sheet = tally([seat.parts for seat in result.seats], texts, names, width)
-    return [*sheet, [], [("", " " + "   ".join(places))], [(f"bold {BRASS}", " " + capital(headline))]]
+    return [*sheet, [], *ranks, [(f"bold {BRASS}", " " + capital(headline))]]
 
 
 def places_of(result: Result) -> list[tuple[int, list[int], int]]:

@@ -271,6 +271,7 @@ score-none = Nothing is counted yet.
 score-total = total
 save-where = Save it where? For instance: save my-game.record.
 end-winners = { $count ->
+    [0] Nobody won
     [one] { $names } won
    *[other] { $names } share the win
  }, { $decided }.

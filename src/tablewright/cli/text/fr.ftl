@@ -272,6 +272,7 @@ score-none = Rien n’est encore compté.
 score-total = total
 save-where = Sauver où ? Par exemple : sauver ma-partie.record.
 end-winners = { $count ->
+    [0] Personne ne gagne
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
  }, { $decided }.

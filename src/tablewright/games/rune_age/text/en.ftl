@@ -43,7 +43,7 @@ goal-resurgence-together = Defeat the High Dragonlord together, before the home 
 
 step-turn = Attack, use a card, spend gold or influence, or end your actions.
 step-gold = Pay with gold and buy, then say “done”. What is left over is lost.
-step-influence = Exhaust sources of influence and buy, then say “done”. What is left over is lost.
+step-influence = Exhaust sources of influence and buy; then “done”. What is left is lost.
 step-retain = Exhaust sources of influence to retain cards, one for each; or “done”.
 step-drop = Discard the cards that you do not retain, then say “done”.
 step-assault = Play units and tactics to the combat, or pass.

@@ -42,17 +42,17 @@ goal-resurgence-together = Vainquez ensemble le Haut Seigneur dragon avant que n
 
 ## What is being decided
 
-step-turn = Attaquez, utilisez une carte, dépensez or ou influence, ou terminez vos actions.
+step-turn = Attaquez, utilisez une carte, dépensez or ou influence, ou terminez.
 step-gold = Payez en or et achetez, puis dites « done ». Le reste est perdu.
-step-influence = Épuisez des sources d'influence et achetez, puis dites « done ». Le reste est perdu.
-step-retain = Épuisez des sources d'influence pour garder des cartes, une par point ; ou « done ».
+step-influence = Épuisez de l'influence et achetez, puis « done ». Le reste est perdu.
+step-retain = Épuisez de l'influence pour garder des cartes, une par point ; ou « done ».
 step-drop = Défaussez les cartes que vous ne gardez pas, puis dites « done ».
 step-assault = Jouez unités et tactiques au combat, ou passez.
 step-played = Utiliser la capacité de la carte jouée ?
 step-rolled = Relancer les dés d'attrition ? Le second jet compte.
 step-losses = Attrition : quelle unité est détruite ?
-step-resolution = Résolution : utilisez les capacités dans l'ordre voulu, puis dites « done ».
-step-aftermath = Fin du combat : utilisez les capacités dans l'ordre voulu, puis dites « done ».
+step-resolution = Résolution : utilisez les capacités dans l'ordre voulu, puis « done ».
+step-aftermath = Fin du combat : capacités dans l'ordre voulu, puis « done ».
 step-pick = Choisissez une carte pour la capacité.
 step-who = Désignez un joueur.
 step-price = Payez de l'influence pour la capacité.
