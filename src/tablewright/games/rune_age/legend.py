@@ -17,7 +17,7 @@ def legend(view: View, texts: Texts) -> list[Line]:
     name, goal = texts.say(f"scenario-{view.scenario}"), texts.say(f"goal-{view.scenario}")
     lines: list[Line] = [[("bold", f" {name}. "), ("", goal)], [], *signs(page)]
     for title, names in groups(page):
-        lines += [[], [(f"bold {BRASS}", f" {title}")], *(told(page, name) for name in names)]
+        lines += [[], [(f"bold {BRASS}", f" {title[:1].upper()}{title[1:]}")], *(told(page, name) for name in names)]
     return lines
 
 

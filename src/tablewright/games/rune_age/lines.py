@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 
@@ -12,6 +13,7 @@ LABEL = 12
 """Columns for what stands before a row of items."""
 
 
+SET_OFF = re.compile(" (?=[:;!?»])")
 WIDE = 100
 """From so many columns on, there is room between items."""
 
@@ -56,7 +58,8 @@ def flowing(label: str, items: Sequence[Line], width: int) -> list[Line]:
 
 
 def wrapped(head: Line, text: str, width: int, indent: int = LABEL) -> list[Line]:
-    """A text behind its head, going on below it."""
+    """A text behind its head, going on below it; no line begins with a sign that French sets off by a blank."""
+    text = SET_OFF.sub("\N{NO-BREAK SPACE}", text)
     first = max(0, length(head) - indent)
     rows = textwrap.wrap("x" * first + text, max(20, width - indent - 1)) or [""]
     lines: list[Line] = [[*head, ("dim", rows[0][first:])]]
