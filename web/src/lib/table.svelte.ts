@@ -59,6 +59,9 @@ export class Table implements Scene {
   /** Counts the turns that were begun: what was asked of an earlier one is no answer any more. */
   private turns = 0;
   private sending = false;
+  /** What happened in the newest change of what is shown, until it was seen to move; staged moves are seen once. */
+  moved: Told[] = [];
+  private foreseen = 0;
   /** Where the lesson stands, if this table is one. */
   lesson: Lesson | null = $state.raw(null);
   /** When the newest look came, by this browser's clock. */
@@ -193,6 +196,7 @@ export class Table implements Scene {
     const told = this.events.length;
     this.events = [...this.events.slice(0, look.since), ...look.events];
     if (newer) this.news = this.events.length > told ? told : this.events.length;
+    if (newer) this.moved = this.fresh.slice(this.sending ? this.foreseen : 0);
     this.look = look;
     this.at = Date.now();
     if (newer) this.restage();
@@ -249,6 +253,8 @@ export class Table implements Scene {
         this.refused = found.refused;
         return false;
       }
+      const seen = moves.length > this.staged.length ? (this.preview?.events.length ?? 0) : found.events.length;
+      this.moved = found.events.slice(seen);
       this.staged = moves;
       this.preview = found;
       return true;
@@ -279,6 +285,7 @@ export class Table implements Scene {
     const body = { number: this.look.number, moves: this.staged.map((each) => each.text), key: fresh() };
     await this.working(async () => {
       this.sending = true;
+      this.foreseen = this.preview?.events.length ?? 0;
       this.settle(await this.surely(() => this.ask("POST /api/tables/{table}/moves", { body })));
       return true;
     });
