@@ -23,7 +23,16 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "performance.md"
 RUNS = 3  # of each row; the best counts
 COMMAND = "make bench PEERS=1"
-CASES = ["ethnos:4", "ethnos:2", "ethnos:6", "rune-age:4", "rune-age:4:scenario=runewars"]
+CASES = [
+    "ethnos:4",
+    "ethnos:2",
+    "ethnos:6",
+    "ettin:4",
+    "ettin:8",
+    "ettin:24",
+    "rune-age:4",
+    "rune-age:4:scenario=runewars",
+]
 """What is measured, as GAME:SEATS[:KEY=VALUE,…]; of each game the first one also uncompiled. Peers stand beside the
 very first."""
 

@@ -30,6 +30,8 @@ from .text import explain
 RULE = re.compile(r"^[A-Z]+(-[A-Z]?\d+)+$")
 DEEP = 3
 """How many positions of each game are looked at closely."""
+MANY = 8
+"""So many seats of each position are looked through; of larger tables other seats each time."""
 
 
 class Broken(AssertionError):
@@ -132,7 +134,7 @@ def _refuses(state: State, seat: int, move: int) -> None:
 
 def nothing_leaks(state: State, rng: Random) -> None:
     """Law 3. A seat sees the same in the true state and in any guess of its own, now and after the next moves."""
-    for seat in (None, *range(int(state.seats))):
+    for seat in (None, *watchers(state, rng)):
         world = state.guess(seat, rng.fork())
         need(seen(world, seat) == seen(state, seat), "3", f"seat {seat} can tell a guess from the truth")
         flaws = state.setting.game.flaws(world)
@@ -144,6 +146,14 @@ def nothing_leaks(state: State, rng: Random) -> None:
             f"what seat {seat} imagines depends on what it cannot know",
         )
         _events_keep_quiet(state, world, seat, rng)
+
+
+def watchers(state: State, rng: Random) -> list[int]:
+    """The seats that a law looks through: all of them, or some drawn by lot where there are many."""
+    seats = list(range(int(state.seats)))
+    while len(seats) > MANY:
+        seats.pop(rng.below(len(seats)))
+    return seats
 
 
 def seen(state: State, seat: int | None) -> bytes:
