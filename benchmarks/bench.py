@@ -27,6 +27,8 @@ CASES = [
     "ethnos:4",
     "ethnos:2",
     "ethnos:6",
+    "ethnos:4:edition=2e",
+    "ethnos:1:edition=2e,mode=solo",
     "ettin:4",
     "ettin:8",
     "ettin:24",

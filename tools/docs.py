@@ -18,7 +18,7 @@ import msgspec
 from tablewright import games, players
 from tablewright.core import options
 from tablewright.core.game import Game
-from tablewright.core.text import Texts
+from tablewright.core.text import Texts, source
 from tablewright.games.ethnos import figures
 from tablewright.players import levels
 
@@ -78,13 +78,63 @@ def choices(game: Game) -> str:
     return table(("option", "values", "default", "meaning"), rows)
 
 
-def ethnos_figures() -> str:
-    """The component figures of the first edition and where each comes from."""
-    rows = []
-    for name, figure in figures.edition("1e").figure.items():
-        value = ", ".join(map(str, figure.value)) if isinstance(figure.value, list) else str(figure.value)
-        rows.append((f"`{name}`", value, figure.source, figure.origin))
+def ethnos_figures(edition: str) -> str:
+    """The component figures of an edition and where each comes from."""
+    rows = [
+        (f"`{name}`", in_words(figure), figure.source, figure.origin)
+        for name, figure in figures.edition(edition).figure.items()
+    ]
     return table(("figure", "value", "source", "from"), rows)
+
+
+def in_words(figure: figures.Figure | None) -> str:
+    """A figure's numbers or names."""
+    if figure is None:
+        return "–"
+    return ", ".join(map(str, figure.value)) if isinstance(figure.value, list) else str(figure.value)
+
+
+HEADS = ("", "first edition (`1e`)", "second edition (`2e`)")
+
+
+def ethnos_terms() -> str:
+    """The words of each edition on screen, from its Fluent file."""
+    found = []
+    for edition in figures.EDITIONS:
+        text = source("en", (figures.__package__, edition))
+        found.append(dict(re.findall(r"^-([a-z-]+) = (.*)$", text, re.MULTILINE)))
+    first, second = found
+    return table(
+        HEADS,
+        [(name, first[name], second[name]) for name in first if first[name] != second[name] and name != "card-example"],
+    )
+
+
+def ethnos_kinds() -> str:
+    """Who brings which ability in each edition, and what it does in the words of the edition."""
+    ethnos, rows = games.get("ethnos"), []
+    says = [Texts("en", ethnos.layers(ethnos.options(edition=name)), ethnos.spell) for name in figures.EDITIONS]
+    both = [{kind.ability: kind.name for kind in figures.edition(name).kinds} for name in figures.EDITIONS]
+    for ability in figures.ABILITIES:
+        names = [say.say(f"kind-{of[ability]}") if ability in of else "–" for say, of in zip(says, both, strict=True)]
+        say = says[1] if ability in both[1] else says[0]
+        rows.append((*names, say.say(f"ability-{ability}")))
+    return table((HEADS[1], HEADS[2], "as a Leader"), rows)
+
+
+def ethnos_differences() -> str:
+    """Modes, Regions, rules and figures that are not the same in both editions."""
+    first, second = (figures.edition(name) for name in figures.EDITIONS)
+    rows: list[tuple[str, ...]] = [("modes", ", ".join(first.modes), ", ".join(second.modes))]
+    rows.append(("Regions", *(", ".join(region.name for region in each.region) for each in (first, second))))
+    for rule in {**first.rules, **second.rules}:
+        values = ["yes" if each.rules.get(rule) else "no" for each in (first, second)]
+        rows.append((rule.replace("-", " "), *values))
+    for name in {**first.figure, **second.figure}:
+        one, other = in_words(first.figure.get(name)), in_words(second.figure.get(name))
+        if one != other:
+            rows.append((f"`{name}`", one, other))
+    return table(HEADS, rows)
 
 
 def layout(game: Game) -> str:
@@ -123,7 +173,15 @@ def commands() -> str:
 
 def parts() -> dict[str, Callable[[], str]]:
     """Every generated part by its name."""
-    found: dict[str, Callable[[], str]] = {"commands": commands, "players": kinds, "ethnos figures": ethnos_figures}
+    found: dict[str, Callable[[], str]] = {
+        "commands": commands,
+        "players": kinds,
+        "ethnos figures": lambda: ethnos_figures("1e"),
+        "ethnos figures 2e": lambda: ethnos_figures("2e"),
+        "ethnos terms": ethnos_terms,
+        "ethnos kinds": ethnos_kinds,
+        "ethnos differences": ethnos_differences,
+    }
     for game in games.every():
         for kind in (moves, steps, events, choices, layout):
             found[f"{game.name} {kind.__name__}"] = lambda kind=kind, game=game: kind(game)  # type: ignore[misc]  # bound now

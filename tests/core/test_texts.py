@@ -30,6 +30,7 @@ FAMILIES = (
     *("race-", "scenario-", "choose-", "place-", "goal-", "sign-", "cards", "ability", "analyse-", "arena-"),
     *("phase-", "brief-", "short-", "outcome-"),
     *("kind-", "colour-", "region-", "source-", "declined-", "reason-", "ability-", "term-", "refused-"),
+    *("side-", "stand-", "difficulty-"),
     *("form-", "edition-", "mode-", "pick-", "payout-"),
 )
 """Keys that are put together: their members are checked one by one below, or by the games' own words."""

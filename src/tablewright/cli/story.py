@@ -39,7 +39,9 @@ def _called(player: str) -> str:
 
 def ending(result: Result, texts: Texts, names: Sequence[str], width: int) -> list[Line]:
     """Every point with its reason, the places, and at last, where it is seen, who won and what decided it."""
-    winners = [names[seat.seat] for seat in result.seats if seat.won]
+    sides = [*result.seats, *result.others]
+    names = [texts.name_of(side.seat, names) for side in sides]
+    winners = [names[side.seat] for side in sides if side.won]
     decided = texts.say(f"decided-{result.decided_by}")
     headline = texts.say("end-winners", names=", ".join(winners), count=len(winners), decided=decided)
     places = [
@@ -47,16 +49,17 @@ def ending(result: Result, texts: Texts, names: Sequence[str], width: int) -> li
         for rank, seats, score in places_of(result)
     ]
     ranks: list[Line] = [[("", " " + "   ".join(places))]] if winners else []
-    sheet = tally([seat.parts for seat in result.seats], texts, names, width)
+    sheet = tally([side.parts for side in sides], texts, names, width)
     return [*sheet, [], *ranks, [(f"bold {BRASS}", " " + capital(headline))]]
 
 
 def places_of(result: Result) -> list[tuple[int, list[int], int]]:
     """The rank, the seats and the points of each player or team, the best first."""
     together: dict[tuple[int, int], list[int]] = {}
-    for seat in result.seats:
+    sides = [*result.seats, *result.others]
+    for seat in sides:
         together.setdefault((seat.rank, seat.seat if seat.team is None else -1 - seat.team), []).append(seat.seat)
-    sums = [(rank, seats, sum(result.seats[seat].score for seat in seats)) for (rank, _), seats in together.items()]
+    sums = [(rank, seats, sum(sides[seat].score for seat in seats)) for (rank, _), seats in together.items()]
     return sorted(sums, key=lambda each: each[:2])
 
 
@@ -73,6 +76,7 @@ def tally(parts: Sequence[Sequence[Part]], texts: Texts, names: Sequence[str], w
             reasons.setdefault(key, [0] * len(parts))[seat] += part.points
     label = max([len(reason) for *_, reason in reasons] + [len(texts.say("score-total"))]) + 2
     column = min(14, (width - label - 1) // len(parts))
+    names = [texts.name_of(side, names) for side in range(len(parts))]
     if column < NARROW:
         return by_seat(parts, texts, names, width)
     ruled = label + column * len(parts) + 10 < width

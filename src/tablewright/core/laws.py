@@ -322,10 +322,12 @@ def result_adds_up(state: State) -> None:
     result = state.result
     if result is None:
         raise Broken("law 7: a finished game without a result")
-    for seat in result.seats:
+    everybody = [*result.seats, *result.others]
+    for seat in everybody:
         need(sum(part.points for part in seat.parts) == seat.score, "result", "points do not add up")
         need(all(RULE.match(part.rule) for part in seat.parts), "result", "points without a rule")
-    need(min(seat.rank for seat in result.seats) == 1, "result", "nobody is first")
+    need([side.seat for side in everybody] == list(range(len(everybody))), "result", "the sides are not in order")
+    need(min(seat.rank for seat in everybody) == 1, "result", "nobody is first")
 
 
 POSITION_LAWS: tuple[Callable[[State, Random], None], ...] = (

@@ -26,10 +26,15 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a game. `decided_by` names the message that says how winners were told from equals, if it took one."""
+    """The end of a game. `decided_by` names the message that says how winners were told from equals, if it took one.
+
+    `others` are sides that nobody sits at, such as an automaton of the rules: they count on from the last seat, and
+    the message `side-N` names them.
+    """
 
     seats: list[SeatResult]
     decided_by: str = "points"
+    others: list[SeatResult] = []
 
 
 def ranks(keys: list[tuple[int, ...]]) -> list[int]:

@@ -77,9 +77,13 @@ class Texts:
         arguments: dict[str, object] = {name: value for name, value in event.args.items() if value is not None}
         hidden = "-hidden" if None in event.args.values() else ""
         if isinstance(seat, str):
-            arguments["seat"] = names[int(seat)]
+            arguments["seat"] = self.name_of(int(seat), names)
         arguments["you"] = "yes" if me is not None and seat == str(me) else "no"
         return self.say(f"event-{event.kind}{hidden}", **arguments)
+
+    def name_of(self, side: int, names: Sequence[str]) -> str:
+        """The name of a seat, or what the game calls a side that nobody sits at."""
+        return names[side] if side < len(names) else self.say(f"side-{side}")
 
     def _bundles(self) -> list[FluentBundle]:
         langs = dict.fromkeys((self.lang, "en"))

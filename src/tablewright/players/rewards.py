@@ -37,7 +37,7 @@ def of_result(result: Result) -> list[float]:
     scale = 0.25 * max(abs(score) for score in scores.values()) + 1.0
     found = [0.0] * len(result.seats)
     for side, members in sides.items():
-        rivals = [score for other, score in scores.items() if other != side]
+        rivals = [score for other, score in scores.items() if other != side] + [each.score for each in result.others]
         margin = scores[side] - max(rivals) if rivals else scores[side]
         for each in members:
             won = 1 / winners if each.won else 0.0

@@ -93,7 +93,7 @@ class Speaker:
         """How a game ended."""
         seats = [
             wire.SeatEnd(end.seat, end.score, end.rank, end.won, end.team, self.points(end.parts))
-            for end in result.seats
+            for end in (*result.seats, *result.others)
         ]
         return wire.Ending(seats, self.texts.say(f"decided-{result.decided_by}"))
 

@@ -20,6 +20,8 @@ export interface Look {
   /** What its pieces are and do, for newcomers; without one the game's own legend is shown. */
   Guide: Component<BoardProps> | null;
   score: (view: unknown, seat: number) => number | null;
+  /** Sides that nobody sits at; the game's message `side-N` names them. */
+  others?: (view: unknown) => number[];
 }
 
 const LOOKS: Record<string, () => Promise<{ look: Look }>> = {

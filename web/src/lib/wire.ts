@@ -589,9 +589,10 @@ export interface EthnosRegionView {
   coins: number[];
 }
 
-/** A Band on the table, Leader first. */
+/** A Band on the table, Leader first; of Bruno's the Leader is `led_by`, a Setup card. */
 export interface EthnosBandView {
   cards: string[];
+  led_by: string | null;
 }
 
 /** A player as the viewer sees them. `hand` is the viewer's own and else `None`; `known` are the cards of any hand that everybody saw being taken; `points` are by Age and source. */
@@ -608,6 +609,30 @@ export interface EthnosSeatView {
   tokens: number[];
   size_token: boolean;
   points: Record<string, number>[];
+}
+
+/** A column of Bruno's Dashboard: it plays at `trigger` cards, or whenever possible (0); that is now at `needed`. */
+export interface EthnosColumnView {
+  region: string;
+  trigger: number;
+  needed: number;
+  cards: string[];
+  ready: boolean;
+}
+
+/** A Setup card that can lead Bruno's Party while it lies face up. */
+export interface EthnosSetupCardView {
+  kind: string;
+  face_up: boolean;
+}
+
+/** Chief Bruno, whose side is the last of `players`: his Dashboard from left to right, and his Leaders. */
+export interface EthnosSoloView {
+  side: number;
+  difficulty: string;
+  dashboard: EthnosColumnView[];
+  leaders: EthnosSetupCardView[];
+  may_steal: boolean;
 }
 
 /** The table from one seat. `calm` cards on top of the deck are certainly no Dragons; `coins` are in the supply; `unsure` has the figures of components in use that no rulebook and no exact source gives, each with its provenance. */
@@ -636,12 +661,14 @@ export interface EthnosView {
   sea_last: number | null;
   coins: number[];
   unsure: Record<string, string>;
+  solo: EthnosSoloView | null;
 }
 
 /** The options of Ethnos; `text/*.ftl` explains each under `option-…`. */
 export interface EthnosOptions {
   edition: "1e" | "2e";
-  mode: "recruitment" | "standard";
+  mode: "recruitment" | "solo" | "standard";
+  difficulty: "easy" | "hard" | "regular";
   kinds: string[];
   first_game: boolean;
   figures: Record<string, number | number[]>;

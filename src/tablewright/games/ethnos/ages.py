@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ...core.zones import bit
+from . import dashboard
 from .board import (
     ALL,
     BANDS,
@@ -58,6 +59,8 @@ def begin(board: Board) -> None:
     board.deck = board.box.cards[:]
     board.random.shuffle(board.deck, 0, len(board.deck))
     board.tell(AGE_BEGAN, ALL, board.active, board.age)
+    if board.box.solo:
+        dashboard.begin(board)
     for seat in range(board.seats):
         board.deck, card = pop(board.deck)
         board.to_hand(seat, card, 0)
@@ -106,6 +109,7 @@ def score(board: Board) -> None:
     board.leader = NOBODY
     board.size = 0
     board.placed = 0
+    board.shed = vec[i64]()
     board.tell(AGE_ENDED, ALL, board.drawer, board.age)
     board.unstage()
     tell_scattered(board)

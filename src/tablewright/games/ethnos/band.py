@@ -340,6 +340,8 @@ def discard(board: Board) -> None:
     """The hand goes to the Pool, kept cards excepted; then a Wizard may call for more (ETN-058, ETN-137)."""
     seat = board.active
     tell_discard(board, seat)
+    if board.box.solo:
+        board.shed = hand_cards(board, seat)
     board.discard_hand(seat)
     board.unstage()
     board.seal()
@@ -357,7 +359,12 @@ def tell_discard(board: Board, seat: i64) -> None:
             numbers = append(numbers, slot >> 1)
         board.tell_many(KEPT, bit(seat), seat, numbers)
     if board.held[seat] > 0:
-        cards = vec[i64]()
-        for i in range(seat * HAND, seat * HAND + board.held[seat]):
-            cards = append(cards, board.hands[i] >> 1)
-        board.tell_many(DISCARDED, ALL, seat, cards)
+        board.tell_many(DISCARDED, ALL, seat, hand_cards(board, seat))
+
+
+def hand_cards(board: Board, seat: i64) -> vec[i64]:
+    """The cards of a hand, sorted; picked ones are not there."""
+    cards = vec[i64]()
+    for i in range(seat * HAND, seat * HAND + board.held[seat]):
+        cards = append(cards, board.hands[i] >> 1)
+    return cards

@@ -175,7 +175,7 @@ def figure_flaws(name: str, key: str, value: Any) -> list[Refused]:
 
 def of(options: Options, seats: int) -> dict[str, list[int]]:
     """The figures that these options use with so many seats."""
-    return tables(options.edition, options.figures, seats, options.mode)
+    return tables(options.edition, options.figures, seats, options.mode, options.difficulty)
 
 
 def tables(

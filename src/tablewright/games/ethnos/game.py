@@ -14,12 +14,12 @@ from ...core.random import Random
 from ...core.results import Part, Result, SeatResult, ranks
 from ...core.state import State
 from ...core.text import Layer, Texts
-from ...core.zones import row
-from . import figures, position
+from . import figures, flaws, position
 from .board import MERFOLK, MINOTAUR, Board, Box
-from .declared import ADD, AGE, EVENTS, LEAD, MOVES, REFUSALS, STEPS, WHAT_DECLINED, WHY_NO_MARKER
+from .declared import ADD, AGE, EVENTS, HOW_HE_STANDS, LEAD, MOVES, REASONS, REFUSALS, STEPS, WHAT_DECLINED
 from .options import Options
 from .play import empty
+from .setup import check_kinds, check_mode, draw_kinds, lay_awards, swap_awards
 from .view import SOURCES, point_sheet, view
 
 PAID_BY = {"sea": "ETN-119", "size-now": "ETN-106", "size-age": "ETN-110", "pillage": "ETN-124", "bands": "ETN-080"}
@@ -37,6 +37,17 @@ class EthnosGame(Game):
     options = Options
     ledger = "ethnos.md"
 
+    def setting(self, options: msgspec.Struct | Mapping[str, Any] | None, seats: int) -> Setting:
+        """As the core has it, but who wants to play alone, or with Bruno in company, is told why not."""
+        try:
+            return super().setting(options, seats)
+        except BadOption as refused:
+            if refused.key == "seat-count" and seats == 1:
+                refused = BadOption("one-seat", "ETN-016", **refused.arguments)
+            elif refused.key == "seat-count" and refused.arguments["allowed"] == "1":
+                refused = BadOption("solo-seats", "ETN-143", **refused.arguments)
+            raise refused.said_by(refused.texts or Texts("en", self.layers(Options()), self.spell)) from None
+
     def seat_counts(self, options: Options) -> Sequence[int]:
         """ETN-015, ETN-016; and the chosen kinds must be as many as are used (ETN-020, ETN-093)."""
         check_mode(options)
@@ -44,7 +55,7 @@ class EthnosGame(Game):
         wrong = figures.flaws(options.figures, options.edition)
         if wrong:
             raise BadOption(wrong[0].key, **wrong[0].arguments)
-        counts = range(2, 7)
+        counts = [1] if options.mode == "solo" else range(2, 7)
         if not options.kinds:
             return counts
         fitting = [n for n in counts if figures.of(options, n)["kinds-in-play"][0] == len(options.kinds)]
@@ -71,7 +82,11 @@ class EthnosGame(Game):
             Options(first_game=True),
             Options(figures=owned),
             Options(edition="2e"),
+            Options(edition="2e", first_game=True),
             Options(edition="2e", mode="recruitment"),
+            Options(edition="2e", mode="solo"),
+            Options(edition="2e", mode="solo", difficulty="easy"),
+            Options(edition="2e", mode="solo", difficulty="hard"),
         ]
 
     def words(self, options: Options) -> Words:
@@ -86,12 +101,13 @@ class EthnosGame(Game):
             "token": tuple(str(value) for value in tokens),
             "source": (*regions, "sea", "size-now", "size-age", "pillage", "bands"),
             "declined": WHAT_DECLINED,
-            "reason": WHY_NO_MARKER,
+            "reason": REASONS,
+            "stand": HOW_HE_STANDS,
         }
 
     def layers(self, options: Options) -> list[Layer]:
         """The game's messages, then the terms of the edition."""
-        return [(__package__, ""), (__package__, options.edition)]
+        return [(__package__, ""), (__package__, "solo"), (__package__, options.edition)]
 
     aliases: Mapping[str, str] = {"home": "region"}
 
@@ -113,6 +129,8 @@ class EthnosGame(Game):
         kinds = draw_kinds(options, setting, random, tables["kinds-in-play"][0])
         board = empty(setting, random, Box(tables, kinds))
         board.awards = lay_awards(tables["awards"], random)
+        if board.box.solo:
+            board.awards = swap_awards(board.awards, tables["dashboard"])
         for seat in range(board.sides):
             board.supply[seat] = board.box.markers - 1 - board.box.has(MERFOLK)
         board.active = random.below(setting.seats)
@@ -134,26 +152,18 @@ class EthnosGame(Game):
 
     def flaws(self, state: Any) -> list[Refused]:
         """What is impossible in a board."""
-        return position.flaws(state)
+        return flaws.flaws(state)
 
     def result(self, state: Any) -> Result:
-        """Points, then markers on the main board, then Bands of the last Age (ETN-088 to ETN-090, RUL-076)."""
-        seats = range(state.setting.seats)
-        keys = [standing(state, seat) for seat in seats]
+        """Points, then markers on the main board, then Bands of the last Age (ETN-088 to ETN-090, RUL-076, RUL-111)."""
+        keys = [standing(state, side) for side in range(int(state.sides))]
         places = ranks(keys)
-        return Result(
-            [
-                SeatResult(
-                    seat,
-                    keys[seat][0],
-                    parts(point_sheet(state, seat), figures.edition(state.setting.options.edition)),
-                    places[seat],
-                    places[seat] == 1,
-                )
-                for seat in seats
-            ],
-            decided_by(keys, places),
-        )
+        data, seats = figures.edition(state.setting.options.edition), state.setting.seats
+        ends = [
+            SeatResult(side, keys[side][0], parts(point_sheet(state, side), data), places[side], places[side] == 1)
+            for side in range(len(keys))
+        ]
+        return Result(ends[:seats], decided_by(keys, places), ends[seats:])
 
     def advise(self, state: Any, seat: int) -> list[Advice]:
         """What a sensible player thinks of each legal move."""
@@ -169,16 +179,16 @@ class EthnosGame(Game):
 
     def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
         """A Band by its cards, Leader first; anything else as declared."""
-        from . import terminal
+        from . import pieces
 
         cards = [words["card"] for words in (self.arguments(state, seat, move) for move in line) if "card" in words]
         if len(line) > 1 or LEAD <= line[0] < ADD:
             if brief:
-                return texts.say("line-band-brief", size=len(cards), cards=terminal.short_band(texts, cards))
+                return texts.say("line-band-brief", size=len(cards), cards=pieces.short_band(texts, cards))
             return texts.say("line-band", size=len(cards), cards=cards)
         if brief and cards:
             key = f"label-{self.moves.parts(line[0])[0].name}"
-            return texts.say(key, card=terminal.short_card(texts, cards[0]))
+            return texts.say(key, card=pieces.short_card(texts, cards[0]))
         return super().label(state, seat, line, texts, brief)
 
     def table(self, view: Any, texts: Texts, names: Sequence[str], width: int, height: int) -> list[Line]:
@@ -229,46 +239,6 @@ class EthnosGame(Game):
 
 
 GAME = EthnosGame()
-
-
-def check_mode(options: Options) -> None:
-    """Which modes an edition has. Raises `BadOption` (ETN-139, RUL-008)."""
-    modes = figures.edition(options.edition).modes
-    if options.mode not in modes:
-        raise BadOption("mode-other-edition", "RUL-008", mode=options.mode, modes=", ".join(modes))
-
-
-def check_kinds(options: Options) -> None:
-    """The chosen kinds are of the edition, each once. Raises `BadOption`."""
-    known = figures.edition(options.edition).kind_names
-    for kind in options.kinds:
-        if kind not in known:
-            raise BadOption("kind-unknown", "RUL-008", kind=kind[:40], kinds=", ".join(known))
-    if len(set(options.kinds)) != len(options.kinds):
-        raise BadOption("kind-twice", "ETN-020")
-    if options.kinds and options.first_game:
-        raise BadOption("kinds-and-first-game", "RUL-005")
-
-
-def draw_kinds(options: Options, setting: Setting, random: Random, wanted: int) -> list[int]:
-    """The kinds in play, sorted: chosen ones, the first-game set, Bruno's, or drawn (RUL-005, ETN-022, ETN-147)."""
-    data = figures.edition(options.edition)
-    names = data.kind_names
-    if options.kinds:
-        return sorted(names.index(kind) for kind in options.kinds)
-    if options.first_game:
-        return sorted(figures.named(data, "first-game")[:wanted])
-    drawn = row(list(range(len(names))))
-    random.shuffle(drawn, 0, len(drawn))
-    return sorted(drawn[:wanted])
-
-
-def lay_awards(tokens: list[int], random: Random) -> Any:
-    """Deal the award tokens to the six Regions and sort each Region's (ETN-017, ETN-018)."""
-    dealt = row(list(tokens))
-    random.shuffle(dealt, 0, len(dealt))
-    each = len(tokens) // 6
-    return row([token for region in range(6) for token in sorted(dealt[region * each : (region + 1) * each])])
 
 
 def standing(board: Board, seat: int) -> tuple[int, ...]:

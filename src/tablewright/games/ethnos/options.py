@@ -11,7 +11,8 @@ class Options(msgspec.Struct, frozen=True):
     """The options of Ethnos; `text/*.ftl` explains each under `option-…`."""
 
     edition: Literal["1e", "2e"] = "1e"
-    mode: Literal["standard", "recruitment"] = "standard"
+    mode: Literal["standard", "recruitment", "solo"] = "standard"
+    difficulty: Literal["easy", "regular", "hard"] = "regular"
     kinds: tuple[str, ...] = ()
     first_game: bool = False
     figures: dict[str, int | list[int]] = {}

@@ -10,21 +10,31 @@ from mypy_extensions import i64
 from ...core.random import Random
 from ...core.state import State
 from ...core.zones import blank
-from . import advice, ages, band, recruit, tribes
+from . import advice, ages, band, bruno, dashboard, recruit, tribes, worth
 from .board import CARDS, DRAGON, HAND, NOBODY, Board, Box
+from .deck import turn_up
 from .declared import (
     ABILITY,
     AGE,
+    APPOINT,
+    APPOINTING,
     BAND,
+    BRUNO_ABILITY,
+    BRUNO_TURN,
     DISCARD,
+    DROPPING,
     END_AGE,
     END_TURN,
     EXTRA,
+    FEED,
+    FEEDING,
     HORDE,
     MARKER,
     RAID,
     REINFORCE,
+    REPLENISH,
     SCORE,
+    SEND,
     SKIP,
     SUMMON,
     SYMBOL,
@@ -59,6 +69,22 @@ class Ethnos(Board):
             ages.ask_horde(self)
         elif step == END_AGE:
             ages.end(self)
+        else:
+            self._resolve_solo(step)
+
+    def _resolve_solo(self, step: i64) -> None:
+        if step == FEEDING:
+            dashboard.ask_feed(self)
+        elif step == REPLENISH:
+            turn_up(self)
+        elif step == BRUNO_TURN:
+            bruno.play(self)
+        elif step == BRUNO_ABILITY:
+            bruno.use_ability(self)
+        elif step == DROPPING:
+            bruno.ask_drop(self)
+        else:
+            bruno.ask_best(self, step)
 
     def _moves(self, step: i64, seat: i64) -> vec[i64]:
         if step == TURN:
@@ -75,7 +101,16 @@ class Ethnos(Board):
             return tribes.symbol_moves()
         if step == EXTRA:
             return tribes.extra_moves(self, seat)
+        if step >= FEEDING:
+            return self._solo_moves(step)
         return vec[i64]([SUMMON if step == REINFORCE else RAID, SKIP])
+
+    def _solo_moves(self, step: i64) -> vec[i64]:
+        if step == FEEDING:
+            return dashboard.feed_moves(self)
+        if step == APPOINTING:
+            return bruno.appoint_moves(self)
+        return bruno.drop_moves(self) if step == DROPPING else bruno.send_moves(self, step)
 
     def _refusal(self, step: i64, seat: i64, move: i64) -> i64:
         if step == TURN:
@@ -94,7 +129,14 @@ class Ethnos(Board):
             return tribes.extra_refusal(self, seat, move)
         if step == REINFORCE:
             return tribes.reinforce_refusal(self, seat, move)
-        return ages.horde_refusal(move)
+        return ages.horde_refusal(move) if step == HORDE else self._solo_refusal(step, move)
+
+    def _solo_refusal(self, step: i64, move: i64) -> i64:
+        if step == FEEDING:
+            return dashboard.feed_refusal(self, move)
+        if step == APPOINTING:
+            return bruno.appoint_refusal(self, move)
+        return bruno.drop_refusal(self, move) if step == DROPPING else bruno.send_refusal(self, step, move)
 
     def _do(self, step: i64, seat: i64, move: i64) -> None:
         if step == TURN:
@@ -113,8 +155,20 @@ class Ethnos(Board):
             tribes.do_extra(self, seat, move)
         elif step == REINFORCE:
             tribes.do_reinforce(self, seat, move)
-        else:
+        elif step == HORDE:
             ages.do_horde(self, seat, move)
+        else:
+            self._do_solo(step, move)
+
+    def _do_solo(self, step: i64, move: i64) -> None:
+        if step == FEEDING:
+            dashboard.feed(self, move - FEED)
+        elif step == APPOINTING:
+            bruno.appoint(self, move - APPOINT)
+        elif step == DROPPING:
+            bruno.do_drop(self, move)
+        else:
+            bruno.send(self, step, move - SEND)
 
     def _copy(self) -> State:
         return self.copy_zones(Ethnos())
@@ -131,7 +185,7 @@ class Ethnos(Board):
         return values
 
     def _chances(self) -> vec[float]:
-        return advice.outlook(self)
+        return worth.outlook(self)
 
     # --- what a seat can imagine (RUL-010) ------------------------------------------------------------------
 
@@ -172,6 +226,8 @@ class Ethnos(Board):
         for start in self.band_starts():
             for card in self.band_cards(start):
                 counts[card] -= 1
+        for card in self.dashboard:
+            counts[card] -= 1
         for slot in self.staged:
             counts[slot >> 1] -= 1
         for other in range(self.seats):

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.zones import bit
+from . import dashboard
 from .band import lead_moves, lead_refusal, start_band
 from .board import ALL, CARDS, HAND, NOBODY, Board
 from .deck import draw, refill
@@ -84,7 +85,10 @@ def do_turn(board: Board, seat: i64, move: i64) -> None:
         board.from_pool(card)
         board.to_hand(seat, card, 1)
         board.tell(TOOK, ALL, seat, card)
-    next_turn(board)
+    if board.box.solo:
+        dashboard.after_recruit(board, board.box.feed if move == DRAW else board.box.feed_after_take)
+    else:
+        next_turn(board)
 
 
 def end_turn(board: Board) -> None:
@@ -92,7 +96,10 @@ def end_turn(board: Board) -> None:
     board.leader = NOBODY
     board.size = 0
     board.placed = 0
-    next_turn(board)
+    if board.box.solo:
+        dashboard.after_party(board)
+    else:
+        next_turn(board)
 
 
 def next_turn(board: Board) -> None:

@@ -69,7 +69,7 @@ def ask_ability(board: Board) -> None:
         if board.placed == 1:
             ask_extra(board)
     elif ability == GIANT:
-        grow(board)
+        grow(board, board.active)
     elif (
         (ability == MERFOLK and board.sea[board.active] < board.box.sea_last)
         or (ability == ORC and can_enlist(board))
@@ -117,7 +117,8 @@ def do_ability(board: Board, seat: i64, move: i64) -> None:
     if move == SKIP:
         board.tell(SKIPPED, ALL, seat, 1)
     elif move == ADVANCE:
-        advance(board, seat)
+        for _ in range(advance(board, seat)):
+            board.push(SYMBOL)
     elif move == ENLIST:
         enlist(board, seat)
     elif move == COIN:
@@ -130,27 +131,31 @@ def do_ability(board: Board, seat: i64, move: i64) -> None:
 # --- Giants: the size token (ETN-106, ETN-108, ETN-109, RUL-040 to RUL-042) -------------------------------------
 
 
-def grow(board: Board) -> None:
-    """The largest Giant-led Band of the Age takes the token and scores at once."""
-    if board.giant == NOBODY or board.size > board.giant_size:
-        board.giant = board.active
-        board.giant_size = board.size
-        board.gain(board.active, SIZE_NOW, board.box.size_token_now)
-        board.tell(SIZE_TAKEN, ALL, board.active, board.size, board.box.size_token_now)
+def grow(board: Board, side: i64) -> bool:
+    """The largest Giant-led Band of the Age takes the token and scores at once; whether this one is it."""
+    if board.giant != NOBODY and board.size <= board.giant_size:
+        return False
+    board.giant = side
+    board.giant_size = board.size
+    board.gain(side, SIZE_NOW, board.box.size_token_now)
+    board.tell(SIZE_TAKEN, ALL, side, board.size, board.box.size_token_now)
+    return True
 
 
 # --- Merfolk: the sea track (ETN-117, ETN-118, ETN-120, RUL-044 to RUL-046) -------------------------------------
 
 
-def advance(board: Board, seat: i64) -> None:
-    """Move X spaces, no further than the last; each symbol reached or passed offers a marker."""
+def advance(board: Board, seat: i64) -> i64:
+    """Move X spaces, no further than the last; the answer is the symbols reached or passed: each offers a marker."""
     start = board.sea[seat]
     end = min(start + board.size, board.box.sea_last)
     board.sea[seat] = end
     board.tell(ADVANCED, ALL, seat, end)
+    met: i64 = 0
     for symbol in board.box.sea_symbols:
         if start < symbol <= end:
-            board.push(SYMBOL)
+            met += 1
+    return met
 
 
 def ask_symbol(board: Board) -> None:

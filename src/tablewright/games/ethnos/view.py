@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from .board import GIANT, HAND, MERFOLK, NOBODY, ORC, RACCOON, SUPPLY, TROLL, Board
+from . import dashboard
+from .board import BRUNO, GIANT, HAND, MERFOLK, NOBODY, ORC, RACCOON, SUPPLY, TROLL, Board, colour_of
 from .declared import BAND, EXTRA, STEPS, TURN
 from .figures import UNSURE, edition
 
@@ -19,9 +20,10 @@ class RegionView(msgspec.Struct, frozen=True):
 
 
 class BandView(msgspec.Struct, frozen=True):
-    """A Band on the table, Leader first."""
+    """A Band on the table, Leader first; of Bruno's the Leader is `led_by`, a Setup card."""
 
     cards: list[str]
+    led_by: str | None = None
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -43,6 +45,33 @@ class SeatView(msgspec.Struct, frozen=True):
     tokens: list[int]
     size_token: bool
     points: list[dict[str, int]]
+
+
+class ColumnView(msgspec.Struct, frozen=True):
+    """A column of Bruno's Dashboard: it plays at `trigger` cards, or whenever possible (0); that is now at `needed`."""
+
+    region: str
+    trigger: int
+    needed: int
+    cards: list[str]
+    ready: bool
+
+
+class SetupCardView(msgspec.Struct, frozen=True):
+    """A Setup card that can lead Bruno's Party while it lies face up."""
+
+    kind: str
+    face_up: bool
+
+
+class SoloView(msgspec.Struct, frozen=True):
+    """Chief Bruno, whose side is the last of `players`: his Dashboard from left to right, and his Leaders."""
+
+    side: int
+    difficulty: str
+    dashboard: list[ColumnView]
+    leaders: list[SetupCardView]
+    may_steal: bool
 
 
 class View(msgspec.Struct, frozen=True):
@@ -76,6 +105,7 @@ class View(msgspec.Struct, frozen=True):
     sea_last: int | None
     coins: list[int]
     unsure: dict[str, str]
+    solo: SoloView | None
 
 
 SOURCES = ("sea", "size-now", "size-age", "pillage", "bands")
@@ -115,7 +145,26 @@ def view(board: Board, seat: int | None) -> View:
         sea_last=int(box.sea_last) if box.has(MERFOLK) else None,
         coins=_coins(board, SUPPLY),
         unsure=unsure(board),
+        solo=solo(board) if box.solo else None,
     )
+
+
+def solo(board: Board) -> SoloView:
+    """Bruno's side of the table."""
+    words, box = board.setting.words, board.box
+    cards = [(int(card), words["card"][card]) for card in board.dashboard]
+    columns = [
+        ColumnView(
+            words["region"][colour],
+            int(box.triggers[colour]),
+            int(dashboard.needed(board, colour)),
+            [name for card, name in cards if colour_of(card) == colour],
+            bool(dashboard.ready(board, colour)),
+        )
+        for colour in range(6)
+    ]
+    leaders = [SetupCardView(words["kind"][kind], not board.face_down >> kind & 1) for kind in box.kinds]
+    return SoloView(int(BRUNO), board.setting.options.difficulty, columns, leaders, bool(box.may_steal))
 
 
 USED_BY = {
@@ -160,13 +209,6 @@ def hand(board: Board, seat: int, known_only: bool = False) -> list[str]:
     return [cards[slot >> 1] for slot in slots if slot & 1 or not known_only]
 
 
-def bands(board: Board, seat: int) -> list[list[str]]:
-    """The Bands of a seat in order of play, each with its Leader first."""
-    cards = board.setting.words["card"]
-    mine = [start for start in board.band_starts() if board.bands[start] == seat]
-    return [[cards[card] for card in board.band_cards(start)] for start in mine]
-
-
 def point_sheet(board: Board, seat: int) -> list[dict[str, int]]:
     """The points of a seat: for each Age, what paid how many."""
     names = sources(board)
@@ -200,13 +242,24 @@ def _player(board: Board, seat: int, viewer: int | None) -> SeatView:
         hand_size=int(board.hand_size(seat)),
         hand=hand(board, seat) if viewer == seat else None,
         known=_known(board, seat, viewer),
-        bands=[BandView(cards) for cards in bands(board, seat)],
+        bands=[band_view(board, start) for start in board.band_starts() if board.bands[start] == seat],
         supply=int(board.supply[seat]),
         sea=int(board.sea[seat]) if box.has(MERFOLK) else None,
         horde=[regions[i] for i in range(6) if board.horde[seat] >> i & 1] if box.has(ORC) else None,
         tokens=[box.tie_tokens[i] for i in range(6) if board.tokens[i] == seat],
         size_token=board.giant == seat,
         points=point_sheet(board, seat),
+    )
+
+
+def band_view(board: Board, start: int) -> BandView:
+    """The Band that begins there."""
+    words, box = board.setting.words, board.box
+    cards = [words["card"][card] for card in board.band_cards(start)]
+    if board.bands[start] < board.seats:
+        return BandView(cards)
+    return BandView(
+        cards, next(words["kind"][kind] for kind in box.kinds if box.ability[kind] == board.bands[start + 2])
     )
 
 

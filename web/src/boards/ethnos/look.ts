@@ -5,7 +5,7 @@ import Guide from "./Guide.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 
-const SHOWN = new Set(["draw", "take", "lead", "add", "keep", "place"]);
+const SHOWN = new Set(["draw", "take", "lead", "add", "keep", "place", "feed", "appoint", "send", "drop"]);
 
 export const look: Look = {
   Board,
@@ -13,5 +13,9 @@ export const look: Look = {
   Seat,
   Guide,
   shows: (choice) => SHOWN.has(choice.verb),
+  others: (view) => {
+    const solo = (view as EthnosView).solo;
+    return solo ? [solo.side] : [];
+  },
   score: (view, seat) => (view as EthnosView).players[seat]?.score ?? null,
 };

@@ -1,6 +1,6 @@
 import { tinctureOf, type Tincture } from "../../heraldry/tinctures";
 
-/** The tincture of each region. */
+/** The tincture of each region; those of the second edition are called after their colours. */
 const REGIONS: Record<string, Tincture> = {
   althea: "green",
   duris: "purple",
@@ -10,17 +10,27 @@ const REGIONS: Record<string, Tincture> = {
   pelagon: "grey",
 };
 
+/** The tincture of a colour: yellow is gold. */
+function tinctureOfColour(colour: string): Tincture {
+  return tinctureOf(colour === "yellow" ? "gold" : colour);
+}
+
 export function regionTincture(region: string): Tincture {
-  return REGIONS[region] ?? "white";
+  return REGIONS[region] ?? tinctureOfColour(region);
+}
+
+/** The colour of a region's cards. */
+export function regionColour(region: string): string {
+  return REGIONS[region] ?? region;
 }
 
 /** A card's kind and tincture; wild cards are sable. */
 export function parts(card: string): { kind: string; tincture: Tincture; wild: boolean; colour: string } {
   const [kind = card, colour = ""] = card.split("-");
-  return { kind, colour, tincture: tinctureOf(colour), wild: colour === "" };
+  return { kind, colour, tincture: tinctureOfColour(colour), wild: colour === "" };
 }
 
 /** The region of a colour, by its letter on cards. */
 export function regionOf(colour: string): string {
-  return Object.keys(REGIONS).find((region) => REGIONS[region] === colour) ?? "";
+  return Object.keys(REGIONS).find((region) => REGIONS[region] === colour) ?? colour;
 }

@@ -6,7 +6,7 @@ game-sentence = Recruit Allies, lead them in { -bands }, and hold the most marke
 ## Options
 
 option-edition = Which box: 1e is the first edition of 2016, 2e the second of 2024.
-option-mode = standard is the game for two to six players. The second edition also has recruitment, where the { -pool } never run out.
+option-mode = standard is the game for two to six players. The second edition also has recruitment, where the { -pool } never run out, and solo, one person against Chief Bruno.
 option-kinds = The { -kinds } in play, as a comma list: six, or five with 2-3 players. Empty: drawn at random.
 option-first_game = Play with a set that is easy to learn (in the first edition chosen here, not by the rulebook).
 option-figures = Component figures that replace ours, as a table; `--cards FILE` fills it in from a card pack.
@@ -171,10 +171,10 @@ refused-horde = You may cash in all horde markers (“raid”), or hold them all
 
 ## Options and figures that cannot be
 
-kind-unknown = There is no “{ $kind }” in this edition. There are: { $kinds }.
+kind-unknown = There is no “{ $given }” in this edition. There are: { $kinds }.
 kind-twice = A { -kind } is named twice.
 kind-count = { $given } { -kinds } fit no number of seats: five are used with 2-3 players, six with 4-6.
-mode-other-edition = There is no mode “{ $mode }” in this edition. There is: { $modes }.
+mode-other-edition = Edition { $edition } has no mode “{ $mode }”, only: { $modes }. The mode is of edition { $other }.
 kinds-and-first-game = Choose the { -kinds }, or the first-game set, not both.
 figure-unknown = There is no figure “{ $figure }”. There are: { $figures }.
 figure-length = Figure { $figure } takes { $wanted } numbers, not { $given }.

@@ -6,7 +6,7 @@ game-sentence = Recrutez des Alliés, menez-les en { -bands } et ayez le plus de
 ## Options
 
 option-edition = La boîte : 1e est la première édition, de 2016, 2e la deuxième, de 2024.
-option-mode = standard est le jeu de deux à six joueurs. La deuxième édition a aussi recruitment, où les { -pool } ne s’épuisent jamais.
+option-mode = standard est le jeu de deux à six joueurs. La deuxième édition a aussi recruitment, où les { -pool } ne s’épuisent jamais, et solo, une personne contre le Chef Bruno.
 option-kinds = Les { -kinds } en jeu, séparées par des virgules : six, ou cinq à 2-3 joueurs. Vide : tirées au sort.
 option-first_game = Jouer avec un choix facile à apprendre (pour la première édition notre choix, non celui de la règle).
 option-figures = Des valeurs de matériel qui remplacent les nôtres, en table ; « --cards FICHIER » la remplit d’après un paquet.
@@ -198,13 +198,13 @@ refused-horde = Vous pouvez encaisser tous les marqueurs de la horde (« raid »
 
 ## Options and figures that cannot be
 
-kind-unknown = « { $kind } » n’existe pas dans cette édition. Il y a : { $kinds }.
+kind-unknown = « { $given } » n’existe pas dans cette édition. Il y a : { $kinds }.
 kind-twice = { -kind.genre ->
     [f] Une { -kind } est nommée
    *[m] Un { -kind } est nommé
  } deux fois.
 kind-count = { $given } { -kinds } ne conviennent à aucun nombre de places : cinq à 2-3 joueurs, six à 4-6.
-mode-other-edition = Il n’y a pas de mode « { $mode } » dans cette édition. Il y a : { $modes }.
+mode-other-edition = L’édition { $edition } n’a pas de mode « { $mode } », seulement : { $modes }. Ce mode est de l’édition { $other }.
 kinds-and-first-game = Choisissez les { -kinds } ou la première partie, pas les deux.
 figure-unknown = La valeur « { $figure } » n’existe pas. Il y a : { $figures }.
 figure-length = La valeur { $figure } prend { $wanted } nombres, et non { $given }.
