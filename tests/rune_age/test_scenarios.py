@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablewright.core.errors import BadOption
+from tablewright.core.random import seeded
 from tablewright.core.rules import rule
-from tablewright.core.state import State
+from tablewright.core.state import State, playout
 from tablewright.games.rune_age import GAME
 from tests.rune_age.table import (
     LIBRARY,
@@ -454,3 +455,13 @@ def test_an_enemy_of_the_expansion_joins_its_scenario() -> None:
     play(state, 0, "end")
     assert enemies(state) == ["oathbreakers"]
     assert changed(state).dump() == state.dump()
+
+
+@rule("RUA-R95")
+@pytest.mark.parametrize("scenario", loading_names())
+def test_no_game_goes_beyond_its_last_round(scenario: str) -> None:
+    for seats in GAME.seat_counts(GAME.setting({"scenario": scenario}, 2).options):
+        state = start(scenario, seats=seats, seed=f"{scenario} {seats}")
+        playout(state, seeded("rounds"))
+        assert look(state).round <= look(state).rounds
+        assert look(state).outcome != ""
