@@ -43,24 +43,24 @@ goal-resurgence-together = Vainquez ensemble le Haut Seigneur dragon avant que n
 ## What is being decided
 
 step-turn = Attaquez, utilisez une carte, dépensez or ou influence, ou terminez.
-step-gold = Payez en or et achetez, puis dites « done ». Le reste est perdu.
-step-influence = Épuisez de l'influence et achetez, puis « done ». Le reste est perdu.
-step-retain = Épuisez de l'influence pour garder des cartes, une par point ; ou « done ».
-step-drop = Défaussez les cartes que vous ne gardez pas, puis dites « done ».
+step-gold = Payez en or et achetez, puis dites « terminé ». Le reste est perdu.
+step-influence = Épuisez de l'influence et achetez, puis « terminé ». Le reste est perdu.
+step-retain = Épuisez de l'influence pour garder des cartes, une par point ; ou « terminé ».
+step-drop = Défaussez les cartes que vous ne gardez pas, puis dites « terminé ».
 step-assault = Jouez unités et tactiques au combat, ou passez.
 step-played = Utiliser la capacité de la carte jouée ?
 step-rolled = Relancer les dés d'attrition ? Le second jet compte.
 step-losses = Attrition : quelle unité est détruite ?
-step-resolution = Résolution : utilisez les capacités dans l'ordre voulu, puis « done ».
-step-aftermath = Fin du combat : capacités dans l'ordre voulu, puis « done ».
+step-resolution = Résolution : utilisez les capacités dans l'ordre voulu, puis « terminé ».
+step-aftermath = Fin du combat : capacités dans l'ordre voulu, puis « terminé ».
 step-pick = Choisissez une carte pour la capacité.
 step-who = Désignez un joueur.
 step-price = Payez de l'influence pour la capacité.
-step-toll = Payez ce que vous voulez, en or et en influence ; puis dites « done ».
-step-hire = Achetez en or grâce à la capacité, ou « done ».
+step-toll = Payez ce que vous voulez, en or et en influence ; puis dites « terminé ».
+step-hire = Achetez en or grâce à la capacité, ou « terminé ».
 step-shown = Laquelle des cartes montrées prenez-vous ?
 step-either = Défausser la carte montrée, ou la remettre sur la pioche ?
-step-look = Défaussez les cartes regardées de votre choix, puis dites « done ».
+step-look = Défaussez les cartes regardées de votre choix, puis dites « terminé ».
 step-order = Quelle carte est remise ensuite ? La dernière sera au-dessus.
 step-over = La partie est finie.
 
@@ -100,7 +100,7 @@ choose-order = Remettre { $card } ensuite
 ## Why not
 
 refused-turn = C'est le moment d'une action : attaquer, assiéger, utiliser, dépenser, épuiser ou terminer. « { $move } » n'en est pas une.
-refused-buying = Un achat est en cours : payez, achetez ou dites « done » ; rien ne s'intercale.
+refused-buying = Un achat est en cours : payez, achetez ou dites « terminé » ; rien ne s'intercale.
 refused-retaining = Vous choisissez ce que vous gardez ; « { $move } » n'a rien à y faire.
 refused-assault = Un combat est en cours : jouez une unité ou une tactique, ou passez.
 refused-passed = Vous avez passé dans ce combat.
