@@ -14,6 +14,7 @@ from tablewright.cli.story import ending, names_of, places_of
 from tablewright.core.game import Line
 from tablewright.core.random import seeded
 from tablewright.core.state import State
+from tablewright.games.ettin.view import View
 from tablewright.players import make
 
 
@@ -107,3 +108,43 @@ def test_the_end_fits_the_screen_and_counts_for_alliances(seats: int) -> None:
     places = places_of(state.result)
     assert [len(pair) for _, pair, _ in places] == [2] * (seats // 2)
     assert places[0][2] == max(score for *_, score in places)
+
+
+def test_the_table_and_the_log_are_the_same_in_every_world_that_a_seat_can_imagine() -> None:
+    game = games.get("ettin")
+    state, rng = game.start({"pick": "random", "secretive": (1,)}, seats=5, seed="leaks"), seeded("leaks")
+    names, differ = [f"N{seat}" for seat in range(5)], 0
+    while not state.over:
+        if state.ply % 23 == 0:
+            for seat in (None, *range(5)):
+                world = state.guess(seat, rng)
+                differ += world.dump() != state.dump()
+                tables = [game.table(twin.view(seat), twin.setting.texts(), names, 120, 40) for twin in (state, world)]
+                assert tables[0] == tables[1]
+        seat = state.to_act[rng.below(len(state.to_act))]
+        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+    assert differ > 20
+
+
+@pytest.mark.parametrize("secretive", [(), (1,), (0, 1, 2, 3)])
+def test_facedown_cards_are_told_to_their_owner_and_an_ally_who_may_see_them(secretive: tuple[int, ...]) -> None:
+    game = games.get("ettin")
+    state, rng = game.start({"pick": "random", "secretive": secretive}, seats=4, seed="log"), seeded("log")
+    while not state.over:
+        seat = state.to_act[rng.below(len(state.to_act))]
+        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+    table = state.view(None)
+    assert isinstance(table, View)
+    ally = {side.seat: table.sides[side.ally].seat for side in table.sides if side.ally is not None}
+    texts, told = state.setting.texts(), 0
+    for reader in (None, *range(4)):
+        for event in state.events(reader):
+            if event.kind not in ("deployed", "drew"):
+                continue
+            owner = int(str(event.args["seat"]))
+            may = reader == owner or (reader == ally[owner] and owner not in secretive)
+            assert (event.args["card"] is not None) == may
+            sentence = texts.event(event, ["A", "B", "C", "D"], reader)
+            assert ("a card facedown" in sentence) != may
+            told += may
+    assert told > 20

@@ -16,7 +16,10 @@ from tests.ettin.field import ENEMY, YOU, war
 from tests.ettin.table import play, start, table
 
 COMPILED = not rules.__file__.endswith(".py")
-RARE = {"refused-nation-near", "refused-nation-given", "refused-no-dragon", "refused-no-return", "refused-no-siege"}
+RARE = {
+    *("refused-nation-near", "refused-nation-given", "refused-no-dragon", "refused-no-return"),
+    *("refused-no-siege", "refused-no-site"),
+}
 """What random games seldom come to; each has a test with its rule."""
 BY_CORE = {"refused-over", "refused-not-asked", "refused-no-move"}
 
