@@ -1,6 +1,7 @@
 import { t } from "../../lib/text.svelte";
 import type { Scene } from "../../lib/table.svelte";
 import type { EttinUnitView } from "../../lib/wire";
+import type { Sign } from "./nations";
 
 /** A card's figures in words: Strength 3, costs 2 Gold … */
 export function figuresOf(scene: Scene, card: string): string {
@@ -34,4 +35,10 @@ export function strength(scene: Scene, card: string): number {
 /** How strong a place is, as far as one knows. */
 export function scoreOf(place: { score: number; units: EttinUnitView[] }): string {
   return `${place.score}${place.units.some((unit) => unit.card === null) ? "+" : ""}`;
+}
+
+/** An ability on a card: its name, its number; a weakness is crossed. */
+export function signText(scene: Scene, sign: Sign): string {
+  const name = sign.name === "dragon" ? "✶" : scene.say(`ability-${sign.name}`);
+  return `${sign.weak ? "✕ " : ""}${name} ${sign.number}`.trim();
 }
