@@ -22,7 +22,7 @@ GAMES ?= 100000
 KILLS ?= 200
 GAME ?= ethnos
 
-.PHONY: help play terminal web test test-browser check format golden types rules laws bench bench-bots bench-server kills docs lock hooks clean FORCE
+.PHONY: help play terminal web test test-browser check format golden types rules laws bench bench-bots bench-server kills pictures docs lock hooks clean FORCE
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -87,6 +87,10 @@ kills: $(VENV)/.dev $(VENV)/.built ## Kill the server at random moments of play,
 
 bench-bots: $(VENV)/.dev $(VENV)/.built ## Measure how good bots are and how fast they think (ARGS="--games 40 --budget 200")
 	$(BIN)/python -m benchmarks.bots $(ARGS)
+
+pictures: $(VENV)/.dev $(VENV)/.web ## Take the pictures of the README anew (needs Chromium)
+	@$(MAKE) --no-print-directory $(VENV)/.built
+	PYTHONPATH= $(BIN)/python tools/pictures.py
 
 docs: $(VENV)/.built ## Build the documentation
 	$(BIN)/python tools/docs.py
