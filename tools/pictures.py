@@ -26,7 +26,11 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.server.conftest import Server, sqlite
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-SCENES = {"ethnos": (4, 90, {}), "ettin": (4, 60, {}), "rune-age": (3, 90, {})}
+SCENES: dict[str, tuple[int, int, dict[str, object]]] = {
+    "ethnos": (4, 90, {}),
+    "ettin": (4, 60, {}),
+    "rune-age": (3, 90, {}),
+}
 """For each game: seats, how many moves to play before the picture, options."""
 VIEWPORTS = {"phone": (360, 740, 1.5), "desk": (1280, 800, 1.0)}
 KEY, SECRET, BOT = "key-for-the-pictures", "5e" * 32, "steady"
