@@ -148,3 +148,22 @@ def test_facedown_cards_are_told_to_their_owner_and_an_ally_who_may_see_them(sec
             assert ("a card facedown" in sentence) != may
             told += may
     assert told > 20
+
+
+@pytest.mark.parametrize("seats", [3, 7])
+def test_the_odd_player_is_told_which_nation_waits(seats: int) -> None:
+    game = games.get("ettin")
+    state, rng = game.start({"pick": "random"}, seats=seats, seed="odd"), seeded("odd")
+    texts, named = state.setting.texts(), set()
+    while not state.over:
+        seat = state.to_act[rng.below(len(state.to_act))]
+        legal = state.legal(seat)
+        if state.text(legal[0]) == "switch":
+            table = state.view(seat)
+            assert isinstance(table, View)
+            own = {str(texts.word("nation", side.nation)) for side in table.sides if side.seat == seat}
+            label = game.label(state, seat, [legal[0]], texts)
+            named.add(label.partition(": ")[2])
+            assert named <= own
+        state.play(seat, legal[rng.below(len(legal))])
+    assert len(named) == 2

@@ -30,6 +30,7 @@ from .declared import (
     REFUSALS,
     SELL,
     STEPS,
+    SWITCH,
     WHO_WORDS,
 )
 from .options import Options
@@ -165,6 +166,8 @@ class EttinGame(Game):
 
     def label(self, state: Any, seat: int, line: Sequence[int], texts: Texts, brief: bool = False) -> str:
         """A move as declared, or shorter."""
+        if line[0] == SWITCH and len(line) == 1 and state.parted:
+            return texts.say("label-switch-to", nation=other_nation(state, seat))
         key, arguments = f"brief-{self.moves.parts(line[0])[0].name}", self.arguments(state, seat, line[0])
         if brief and len(line) == 1 and texts.has(key):
             return texts.say(key, where=texts.say(f"short-{arguments['place']}"), **arguments)
@@ -218,6 +221,13 @@ class EttinGame(Game):
 
 
 GAME = EttinGame()
+
+
+def other_nation(board: Board, seat: int) -> str:
+    """The nation that the odd player turns to next (R-123)."""
+    lane = 1 - int(board.focus)
+    side = next(side for side in (board.one(lane), board.other(lane)) if board.ring.seat[side] == seat)
+    return board.setting.words["nation"][board.nation[side]]
 
 
 def near_events(board: Board, seat: int, events: Sequence[Event]) -> list[Event]:

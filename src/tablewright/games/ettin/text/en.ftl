@@ -60,6 +60,7 @@ step-over = The game is over.
 ## Moves, as labels
 
 label-switch = Turn to your other nation
+label-switch-to = Turn to your other nation: { $nation }
 label-choose = Play the { $nation }
 label-initiative = { $who ->
     [self] Take the Initiative

@@ -60,6 +60,7 @@ step-over = La partie est terminée.
 ## Moves, as labels
 
 label-switch = Passer à votre autre faction
+label-switch-to = Passer à votre autre faction : { $nation }
 label-choose = Jouer : { $nation }
 label-initiative = { $who ->
     [self] Prendre l’Initiative
