@@ -68,7 +68,7 @@ def test_both_armies_are_shown_with_their_running_totals() -> None:
     assert line_of(shown(state), "Combat") == "Siege: Forge  the attacker lacks 3"
     lines = shown(play(state, 0, "play footman", "skip"))
     assert line_of(lines, "▲ You          ⚔1") == "Footman 1"
-    assert line_of(lines, "▸■ Greedy 1     ⚔2") == ""
+    assert line_of(lines, "▸■ Greedy 1     ⚔2") == "+2 by other cards"
 
 
 def test_what_is_exhausted_stands_in_brackets_and_what_was_attacked_has_a_cross() -> None:

@@ -255,7 +255,9 @@ def combat(page: Page) -> list[Line]:
     title = page.say("table-siege" if fight.siege else "table-battle", target=target)
     ahead = fight.attackers.total - fight.defenders.total
     wins = ahead > 0 or (ahead == 0 and not fight.siege)
-    lead = page.say("table-ahead", who="attacker" if wins else "defender", missing=(1 if fight.siege else 0) - ahead)
+    lead = page.say(
+        "table-ahead", who="attacker" if wins else "defender", lead=ahead, missing=(1 if fight.siege else 0) - ahead
+    )
     losses = [("bold", "  " + page.say("table-losses", count=fight.losses))] if fight.losses else []
     head: Line = [*labelled(page.say("table-combat")), ("bold", title), ("", "  "), (STRENGTH[1], lead), *losses]
     lines = [cut(head, page.width), *army(page, fight.attackers, target), *army(page, fight.defenders, target)]
@@ -270,6 +272,9 @@ def army(page: Page, side: Army, target: str) -> list[Line]:
     """One side: its total and who takes part."""
     name: Line = [("", f"  {target}")] if side.seat is None else banner(page, side.seat, ARMY - 4)
     items = [fighter(page, each) for each in side.fighters]
+    more = side.total - sum(each.strength for each in side.fighters)
+    if more and side.seat is not None:
+        items.append([("dim", page.say("table-more", more=f"{more:+}"))])
     if side.passed:
         items.append([("dim", page.say("table-passed"))])
     found = flowing("", items, page.width - ARMY - 5)

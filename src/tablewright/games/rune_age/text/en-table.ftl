@@ -42,13 +42,17 @@ table-combat = Combat
 table-battle = Battle: { $target }
 table-siege = Siege: { $target }
 table-ahead = { $who ->
-    [attacker] the attacker is winning
+    [attacker] { $lead ->
+        [0] a tie, which the attacker wins
+       *[other] the attacker is ahead by { $lead }
+     }
    *[defender] the attacker lacks { $missing }
  }
 table-losses = { $count ->
     [one] one unit to lose
    *[other] { $count } units to lose
  }
+table-more = { $more } by other cards
 table-passed = has passed
 sign-gold = gold
 sign-influence = influence

@@ -42,13 +42,17 @@ table-combat = Combat
 table-battle = Bataille : { $target }
 table-siege = Siège : { $target }
 table-ahead = { $who ->
-    [attacker] l'attaquant l'emporte
+    [attacker] { $lead ->
+        [0] égalité, qui va à l'attaquant
+       *[other] l'attaquant mène de { $lead }
+     }
    *[defender] il manque { $missing } à l'attaquant
  }
 table-losses = { $count ->
     [one] une unité à perdre
    *[other] { $count } unités à perdre
  }
+table-more = { $more } grâce à d'autres cartes
 table-passed = a passé
 sign-gold = or
 sign-influence = influence
