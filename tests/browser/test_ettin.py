@@ -20,6 +20,21 @@ SIGNATURE = """() => {
 }"""
 
 
+FAINT = """() => {
+  const light = (rgb) => rgb.map(c => c / 255).map(c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const colours = (text) => [...text.matchAll(/rgba?\\((\\d+), (\\d+), (\\d+)/g)]
+    .map(found => found.slice(1, 4).map(Number));
+  const words = '.face :is(.title, .corner, .sign, .row b), .tile:not(.back) :is(.name, .sign)';
+  return [...document.querySelectorAll(words)].filter(each => each.checkVisibility()).flatMap(each => {
+    const grounds = colours(getComputedStyle(each.closest('.face, .tile')).backgroundImage).map(light);
+    const ratio = (Math.min(...grounds) + 0.05) / (light(colours(getComputedStyle(each).color)[0]) + 0.05);
+    return grounds.length && ratio >= 7 ? [] : [`${each.className} ${each.innerText} ${ratio}`];
+  });
+}"""
+"""Words on cards that are harder to read than 7 to 1."""
+
+
 def sit(server: Server, page: Page, *chairs: str, **more: Any) -> Guest:
     """A table with bots, and a person at it."""
     guest = Guest.sets_up(server.url, "ettin", "me", *chairs, name="Ada", **more)
@@ -98,6 +113,7 @@ def test_every_move_can_be_touched(server: Server, people: People, viewport: dic
             assert barriers(page) == [], step
             assert not too_wide(page), step
             assert too_small(page) == [], step
+            assert page.evaluate(FAINT) == [], step
         seen.add(step)
         take_turn(page, rng)
         await_turn(page)
