@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tablewright.core.random import seeded
 from tablewright.core.rules import rule
 from tablewright.core.state import State
+from tablewright.games.ettin import GAME
 from tests.ettin.table import look, result, table
 
 CALM = "no-battle no-battle no-battle no-battle"
@@ -159,3 +161,23 @@ def test_the_odd_players_two_nations_are_one_alliance() -> None:
     seats = result(state).seats
     assert [seat.score for seat in seats] == [16, 8, 7]
     assert [seat.won for seat in seats] == [True, False, False]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_points_are_told_while_the_game_goes_on_as_far_as_the_viewer_knows(seats: int) -> None:
+    state = GAME.start({"pick": "random"}, seats=seats, seed="tally")
+    rng, fewer = seeded("tally"), 0
+    while not state.over:
+        if state.ply % 20 == 0:
+            for seat in range(seats):
+                mine, all_see = (
+                    sum(part.points for part in GAME.tally(look(state, who))[seat]) for who in (seat, None)
+                )
+                assert mine >= all_see
+                fewer += mine > all_see
+        seat = state.to_act[0]
+        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+    assert fewer > 0 or seats == 2
+    for seat in range(seats):
+        told = sorted(map(str, GAME.tally(look(state, seat))[seat]))
+        assert told == sorted(str(part) for part in result(state).seats[seat].parts if part.key != "points-bonus")

@@ -12,10 +12,10 @@ from ...core.events import Event
 from ...core.game import Advice, Game, Line, Printed, Setting
 from ...core.moves import Words
 from ...core.random import Random
-from ...core.results import Result
+from ...core.results import Part, Result
 from ...core.state import State
 from ...core.text import Layer, Texts
-from . import advice, faces, flaws, packs, position, scoring, war_words
+from . import advice, counting, faces, flaws, packs, position, scoring, war_words
 from .board import Board
 from .cards import UNITS
 from .declared import (
@@ -182,6 +182,10 @@ class EttinGame(Game):
     def news(self, state: Any, seat: int, events: Sequence[Event]) -> Sequence[Event]:
         """At a large table what the own and the Ally's war bring; of others who won."""
         return near_events(state, seat, events) if state.setting.seats > NEAR else events
+
+    def tally(self, view: Any) -> list[list[Part]]:
+        """War Tokens, cards that the viewer knows, and Gold."""
+        return counting.so_far(view)
 
     def legend(self, view: Any, texts: Texts) -> list[Line]:
         """The signs, and what the abilities do."""
