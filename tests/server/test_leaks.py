@@ -155,7 +155,17 @@ def sent(client: TestClient[Litestar], room: Room, seat: int | None, words: list
     steps = inside(client, lambda hall: _steps(room, seat))
     for path in ("", "/look", "/look?lang=fr", "/legend", "/replay", f"/replay/{steps}", f"/replay/{steps // 2}"):
         ask("GET", path)
-    for path in ("/recap", "/hints", "/lines", "/fairness", "/record", "/chat", "/replay?seat=spectator"):
+    for path in (
+        "/lesson",
+        "/analysis",
+        "/recap",
+        "/hints",
+        "/lines",
+        "/fairness",
+        "/record",
+        "/chat",
+        "/replay?seat=spectator",
+    ):
         ask("GET", path)
     ask("GET", f"/replay/{steps // 3}?seat={(seat or 0) + 1}")
     ask("GET", f"/replay/{steps // 3}?seat=open")

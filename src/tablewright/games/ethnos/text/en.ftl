@@ -13,9 +13,11 @@ option-figures = Component figures that replace ours, as a table; `--cards FILE`
 form-edition = Edition
 edition-1e = First edition, 2016
 edition-2e = Second edition, 2024
-form-mode = Way to play (Recruitment belongs to the second edition)
+form-mode = Way to play (Recruitment and Solo belong to the second edition)
 mode-standard = Standard
 mode-recruitment = Recruitment
+mode-solo = Solo, against Chief Bruno
+form-difficulty = Strength of Chief Bruno, in Solo
 form-kinds = The { -kinds } in play: six, or five with two or three players. None chosen: drawn at random.
 form-first_game = A set that is easy to learn
 

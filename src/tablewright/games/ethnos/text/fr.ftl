@@ -13,9 +13,11 @@ option-figures = Des valeurs de matériel qui remplacent les nôtres, en table ;
 form-edition = Édition
 edition-1e = Première édition, 2016
 edition-2e = Deuxième édition, 2024
-form-mode = Façon de jouer (Recrutement appartient à la deuxième édition)
+form-mode = Façon de jouer (Recrutement et Solo appartiennent à la deuxième édition)
 mode-standard = Normale
 mode-recruitment = Recrutement
+mode-solo = Solo, contre Chief Bruno
+form-difficulty = Force de Chief Bruno, en Solo
 form-kinds = Les { -kinds } en jeu : six, ou cinq à deux ou trois joueurs. Aucune choisie : tirées au sort.
 form-first_game = Un choix facile à apprendre
 
