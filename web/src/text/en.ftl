@@ -180,7 +180,11 @@ report-thanks = Thank you. It is kept as number { $id }.
 replay-step = Step { $step } of { $steps }.
 replay-where = Step of the game
 replay-first = To the deal
-replay-back = One step back
+renext-table = { $count ->
+    [one] { $title } waits for me at another table
+   *[other] { $title } waits for me, the first of { $count } tables
+ }
+play-back = One step back
 replay-on = One step on
 replay-last = To the end
 replay-play = Play

@@ -182,7 +182,11 @@ report-thanks = Merci. C'est gardé sous le numéro { $id }.
 replay-step = Pas { $step } sur { $steps }.
 replay-where = Pas de la partie
 replay-first = Au début
-replay-back = Un pas en arrière
+renext-table = { $count ->
+    [one] { $title } m'attend à une autre table
+   *[other] { $title } m'attend, la première de { $count } tables
+ }
+play-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-last = À la fin
 replay-play = Jouer
