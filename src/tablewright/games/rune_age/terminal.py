@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...core.game import Line
 from ...core.text import Texts
 from . import words
-from .lines import BRASS, LABEL, cut, flowing, labelled, length, padded, wrapped
+from .lines import BRASS, LABEL, WIDE, cut, flowing, labelled, length, padded, wrapped
 from .page import (
     BANNERS,
     DAMAGE,
@@ -270,16 +270,17 @@ def combat(page: Page) -> list[Line]:
 
 def army(page: Page, side: Army, target: str) -> list[Line]:
     """One side: its total and who takes part."""
-    name: Line = [("", f"  {target}")] if side.seat is None else banner(page, side.seat, ARMY - 4)
+    room = ARMY + (12 if page.width > WIDE else 0)
+    name: Line = [("", f"  {target}")] if side.seat is None else banner(page, side.seat, room - 4)
     items = [fighter(page, each) for each in side.fighters]
     more = side.total - sum(each.strength for each in side.fighters)
     if more and side.seat is not None:
         items.append([("dim", page.say("table-more", more=f"{more:+}"))])
     if side.passed:
         items.append([("dim", page.say("table-passed"))])
-    found = flowing("", items, page.width - ARMY - 5)
-    found[0] = [*padded([("", " " * LABEL), *cut(name, ARMY - 1)], LABEL + ARMY), *total(side), *found[0][2:]]
-    return [found[0], *([("", " " * (ARMY + 5)), *line] for line in found[1:])]
+    found = flowing("", items, page.width - room - 5)
+    found[0] = [*padded([("", " " * LABEL), *cut(name, room - 1)], LABEL + room), *total(side), *found[0][2:]]
+    return [found[0], *([("", " " * (room + 5)), *line] for line in found[1:])]
 
 
 def total(side: Army) -> Line:
