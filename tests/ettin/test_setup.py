@@ -170,7 +170,7 @@ def test_every_pair_has_a_token_of_its_own_whatever_the_nations() -> None:
         assert sorted(sides) == list(range(seats))
 
 
-@rule("ETT-051", "ETT-037")
+@rule("ETT-051", "ETT-037", "ETT-203")
 def test_advice_is_no_rule() -> None:
     state = table("first-lead", age=0)
     assert legal(state, state.to_act[0]) == ["initiative self", "initiative enemy"]

@@ -247,6 +247,23 @@ def test_each_siege_unit_besieges_a_defense_of_its_battle() -> None:
     assert ("dwarves", 2, "city") in pays(state, "site-paid"), "the Location is still defended"
 
 
+@rule("ETT-011")
+def test_more_defenses_are_besieged_than_a_box_has_tokens() -> None:
+    names = {"militia": 5, "freehold-sellswords": 4, "swordsmiths": 2, "goblin-shaman": 2, "border-patrol": 2}
+    walls = {"guard-tower": 4, "defended-bridge": 2, "forward-fort": 2, "walled-armory": 2, "fortification": 3}
+    own, enemy = (
+        [name if number == 1 else f"{name}-{number}" for name, count in of.items() for number in range(1, count + 1)]
+        for of in (names, walls | {"border-castle": 2})
+    )
+    state = war(
+        f"near: {', '.join(own)}", f"near: {', '.join(enemy)}", cards={each: {"abilities": ["siege"]} for each in own}
+    )
+    for wall in enemy[:-1]:
+        if f"besiege {wall}" in legal(state, YOU):
+            play(state, YOU, f"besiege {wall}")
+    assert len(wind_up(state) and happened(state, "besieged")) == 15
+
+
 @rule("R-091")
 def test_siege_after_no_battle_and_where_it_needs_a_win() -> None:
     cards: Cards = {"guard-tower": {"abilities": ["siege"]}, "militia": {"abilities": ["siege"]}}
