@@ -225,7 +225,7 @@ class Game(ABC):
     def setting(self, options: msgspec.Struct | Mapping[str, Any] | None, seats: int) -> Setting:
         """Options and seats, checked. Raises `BadOption`."""
         chosen = read(self.options, _mapping(options))
-        with self._speaking(chosen):
+        with self.speaking(chosen):
             allowed = self.seat_counts(chosen)
         if seats not in allowed:
             raise BadOption("seat-count", seats=shown(seats, 20), allowed=", ".join(map(str, allowed)))
@@ -265,7 +265,7 @@ class Game(ABC):
         """The state of a position. Raises `BadPosition`, which lists every reason why it cannot be."""
         head, lanes, zones = parts_of(self, position)
         setting = self.setting(head.options, head.seats)
-        with self._speaking(setting.options):
+        with self.speaking(setting.options):
             state = self.place(setting, zones)
             place_flow(state, head, lanes)
             reasons = self.flaws(state)
@@ -297,7 +297,7 @@ class Game(ABC):
         return texts.say(key, **self.arguments(state, seat, move)) if texts.has(key) else state.text(move)
 
     @contextmanager
-    def _speaking(self, options: Any) -> Iterator[None]:
+    def speaking(self, options: Any) -> Iterator[None]:
         """What is refused meanwhile is said in the words of these options."""
         try:
             yield

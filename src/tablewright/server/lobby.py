@@ -81,8 +81,10 @@ def bots(lang: str) -> list[wire.BotInfo]:
 def seat_counts(name: str, given: dict[str, Any], lang: str) -> wire.SeatsInfo:
     """The numbers of players that options allow, and what their lists can hold. Raises `BadOption`."""
     game = get(name)
-    options = game.setting(given, game.seat_counts(read(game.options, given))[0]).options
-    counts = list(game.seat_counts(options))
+    options = read(game.options, given)
+    with game.speaking(options):
+        counts = list(game.seat_counts(options))
+    game.setting(options, counts[0])
     words, says = game.words(options), game.setting(options, counts[0]).texts(lang)
     lists = {each.name: each.name.removesuffix("s") for each in describe(game.options) if each.type == "list"}
     held = {

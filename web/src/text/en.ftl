@@ -258,7 +258,6 @@ ethnos-supply = Markers { $count }
 ethnos-sea = Sea { $at } of { $last }
 ethnos-token = Tie token { $token }
 ethnos-size = Size token ({ $size })
-ethnos-horde = Horde: { $regions }
 ethnos-bands = Bands
 ethnos-known = Known in hand: { $cards }
 ethnos-column = { $region }: { $count } cards, plays at { $needed }. { $cards }

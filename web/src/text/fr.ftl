@@ -266,7 +266,6 @@ ethnos-supply = Marqueurs { $count }
 ethnos-sea = Mer { $at } sur { $last }
 ethnos-token = Jeton d'égalité { $token }
 ethnos-size = Jeton de taille ({ $size })
-ethnos-horde = Horde : { $regions }
 ethnos-bands = Bandes
 ethnos-known = Connues en main : { $cards }
 ethnos-column = { $region } : { $count } cartes, joue à { $needed }. { $cards }

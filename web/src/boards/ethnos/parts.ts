@@ -29,8 +29,3 @@ export function parts(card: string): { kind: string; tincture: Tincture; wild: b
   const [kind = card, colour = ""] = card.split("-");
   return { kind, colour, tincture: tinctureOfColour(colour), wild: colour === "" };
 }
-
-/** The region of a colour, by its letter on cards. */
-export function regionOf(colour: string): string {
-  return Object.keys(REGIONS).find((region) => REGIONS[region] === colour) ?? colour;
-}

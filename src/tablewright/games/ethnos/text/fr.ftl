@@ -16,8 +16,8 @@ edition-2e = Deuxième édition, 2024
 form-mode = Façon de jouer (Recrutement et Solo appartiennent à la deuxième édition)
 mode-standard = Normale
 mode-recruitment = Recrutement
-mode-solo = Solo, contre Chief Bruno
-form-difficulty = Force de Chief Bruno, en Solo
+mode-solo = Solo, contre le Chef Bruno
+form-difficulty = Force du Chef Bruno, en solo
 form-kinds = Les { -kinds } en jeu : six, ou cinq à deux ou trois joueurs. Aucune choisie : tirées au sort.
 form-first_game = Un choix facile à apprendre
 
