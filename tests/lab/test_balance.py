@@ -97,7 +97,7 @@ def test_the_page_holds_every_number_and_loads_nothing(monkeypatch: pytest.Monke
         lambda self, state, seat: {move: [("card", "<b>")] for move in state.legal(seat)},
     )
     found = balance(GAME, None, 3, "random", 9, "s")
-    text = page(found, Texts("fr", GAME.layers(GAME.options())), "")
+    text = page([(found, Texts("fr", GAME.layers(GAME.options())))], "")
     assert "http" not in text
     assert "src=" not in text
     assert "balance-" not in text

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from .balancing import counted, interval, kinds, percent
+from .balancing import counted, facts, interval, kinds, named, percent
 from .page import dots, html, matrix, svg, table
 from .speech import say
 
@@ -14,27 +15,52 @@ if TYPE_CHECKING:
     from ..lab.balance import Balance, Pair, Pick, Side
 
 
-def page(found: Balance, texts: Texts, compared: str) -> str:
-    """The page, in the language of this run."""
-    name = texts.say("game-name")
-    title = say("balance-title", game=name)
-    options = ", ".join(f"{key}={value}" for key, value in found.options.items() if value not in ("", [], {}))
-    facts = say("balance-facts", games=found.games, seats=found.seats, player=found.player, seed=found.seed)
-    parts = [
-        f"<h1>{escape(title)}</h1><p>{escape(facts)}</p><p>{escape(options)}</p>",
-        f"<h2>{escape(say('balance-wins'))}</h2>",
+def page(every: Sequence[tuple[Balance, Texts]], compared: str) -> str:
+    """The page of one balance or of several, in the language of this run."""
+    first, texts = every[0]
+    title = say("balance-title", game=texts.say("game-name"))
+    parts = [f"<h1>{escape(title)}</h1>"]
+    if len(every) > 1:
+        facts = say("balance-facts-many", games=first.games, player=first.player, seed=first.seed)
+        parts += [f"<p>{escape(facts)}</p>", overview(every)]
+    for found, spoken in every:
+        parts += section(found, spoken, compared, whole=len(every) == 1)
+    return html(title, texts.lang, parts)
+
+
+def overview(every: Sequence[tuple[Balance, Texts]]) -> str:
+    """A row for each setting: what the allies win or how far sides lie apart, and how long games are."""
+    rows = []
+    for found, texts in every:
+        rates = [side.wins.rate for side in found.sides]
+        wins = f"{100 * min(rates):.1f}–{100 * max(rates):.1f} %"
+        if found.success is not None:
+            wins = f"{percent(found.success.rate)} ({interval(found.success)})"
+        rows.append([named(found, texts), wins, str(found.lengths.median) if found.lengths else "–"])
+    heads = [say("balance-settings"), say("balance-wins"), counted(every[0][1], "length")]
+    return f"<h2>{escape(say('balance-overview'))}</h2>{table(heads, rows)}"
+
+
+def section(found: Balance, texts: Texts, compared: str, whole: bool) -> list[str]:
+    """One setting; the things picked only where it is the `whole` page."""
+    told = say("balance-facts", games=found.games, seats=found.seats, player=found.player, seed=found.seed)
+    parts = [f"<h2>{escape(named(found, texts))}</h2>", *(f"<p>{escape(line)}</p>" for line in facts(found, texts))]
+    parts += [f"<p>{escape(told)}</p>"] if whole else []
+    parts += [
+        f"<h3>{escape(say('balance-wins'))}</h3>",
         sides_plot(found.sides, texts, compared),
         sides_table(found.sides, texts, compared),
-        f"<h2>{escape(say('balance-pairs'))}</h2><p>{escape(say('balance-pairs-read'))}</p>",
-        pairs_table(found, texts, compared),
     ]
-    for kind, things in kinds(found.picks):
+    if found.pairs:
+        told = say("balance-pairs-read")
+        parts += [f"<h3>{escape(say('balance-pairs'))}</h3><p>{escape(told)}</p>", pairs_table(found, texts, compared)]
+    for kind, things in kinds(found.picks) if whole else ():
         parts += [
-            f"<h2>{escape(counted(texts, kind))}</h2><p>{escape(say('balance-picks-read'))}</p>",
+            f"<h3>{escape(counted(texts, kind))}</h3><p>{escape(say('balance-picks-read'))}</p>",
             picks_plot(kind, things, texts),
             picks_table(kind, things, texts),
         ]
-    return html(title, texts.lang, parts)
+    return parts
 
 
 def sides_plot(sides: list[Side], texts: Texts, compared: str) -> str:

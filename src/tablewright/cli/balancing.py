@@ -7,6 +7,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import to_builtins
+
 from ..core.registry import get
 from ..players import check
 from .choosing import setting_of
@@ -15,6 +17,7 @@ from .simulating import progress
 from .speech import say, texts_of
 
 if TYPE_CHECKING:
+    from ..core.game import Game, Setting
     from ..core.text import Texts
     from ..lab.balance import Balance, Pick
     from ..lab.simulate import Rate
@@ -35,23 +38,63 @@ def balance(
     json: bool,
     html: Path | None,
 ) -> int:
-    """Play the games and show what was counted, in the terminal, as JSON or as a page."""
+    """Play the games and show what was counted, in the terminal, as JSON or as a page.
+
+    Told neither options nor seats, it goes through all settings that the game names.
+    """
     from ..lab import balance as run
 
     game = get(name)
-    setting = setting_of(game, option, cards, seats)
+    settings = _settings(game, option, cards, seats)
     check(player)
-    with progress(games, quiet=json) as advance:
-        found = run(game, setting.options, setting.seats, player, games, seed, jobs=jobs, progress=advance)
+    with progress(games * len(settings), quiet=json) as advance:
+        found = [
+            run(game, setting.options, setting.seats, player, games, seed, jobs=jobs, progress=advance)
+            for setting in settings
+        ]
+    every = list(zip(found, map(texts_of, settings), strict=True))
     if html is not None:
         from .balance_page import page
 
-        write_text(html, page(found, texts_of(setting), game.compared))
+        write_text(html, page(every, game.compared))
     if json:
-        print(as_json(found))
+        print(as_json(found[0] if len(found) == 1 else found))
+    elif len(found) == 1:
+        _show(*every[0], game.compared)
     else:
-        _show(found, texts_of(setting), game.compared)
+        for each in every:
+            _show_sides(*each, game.compared)
     return 0
+
+
+def _settings(game: Game, option: list[str], cards: Path | None, seats: int | None) -> list[Setting]:
+    weighed = [] if option or cards or seats else game.weighed()
+    if not weighed:
+        return [setting_of(game, option, cards, seats)]
+    return [game.setting(options, number) for options, number in weighed]
+
+
+def named(found: Balance, texts: Texts) -> str:
+    """The setting of a balance: its options where they have a name or are not the usual ones, and its seats."""
+    usual = to_builtins(get(found.game).options())
+    told = [
+        texts.say(f"{key}-{value}") if texts.has(f"{key}-{value}") else f"{key}={value}"
+        for key, value in found.options.items()
+        if value != usual[key] or texts.has(f"{key}-{value}")
+    ]
+    return say("balance-setting", options=", ".join(told) or say("balance-usual"), seats=found.seats)
+
+
+def facts(found: Balance, texts: Texts) -> list[str]:
+    """What the allies won, if all are allies, and how long games were, if the game counts that."""
+    lines = []
+    if found.success is not None:
+        lines.append(say("balance-success", rate=percent(found.success.rate), interval=interval(found.success)))
+    if found.lengths is not None:
+        lengths, what = found.lengths, counted(texts, "length")
+        bounds = {"least": lengths.least, "most": lengths.most}
+        lines.append(say("balance-length", what=what, mean=f"{lengths.mean:.1f}", median=lengths.median, **bounds))
+    return lines
 
 
 def percent(rate: float) -> str:
@@ -75,20 +118,31 @@ def counted(texts: Texts, kind: str) -> str:
     return texts.say(f"counted-{kind}") if texts.has(f"counted-{kind}") else kind
 
 
-def _show(found: Balance, texts: Texts, compared: str) -> None:
+def _show_sides(found: Balance, texts: Texts, compared: str) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
+    print(named(found, texts))
     print(say("balance-summary", games=found.games, player=found.player, seconds=f"{found.seconds:.1f}"))
+    for line in facts(found, texts):
+        print(line)
     table = Table(box=SIMPLE_HEAD)
     for column in ("side", "games", "wins", "interval", "margin", "score"):
         table.add_column(say(f"balance-{column}"), justify="left" if column == "side" else "right")
     for side in found.sides:
         cells = (percent(side.wins.rate), interval(side.wins), f"{side.margin:+.2f}", f"{side.score:.2f}")
         table.add_row(str(texts.word(compared, side.name)), str(side.wins.games), *cells)
-    console.print(table)
+    Console(highlight=False).print(table)
+
+
+def _show(found: Balance, texts: Texts, compared: str) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    _show_sides(found, texts, compared)
+    console = Console(highlight=False)
     table = Table(box=SIMPLE_HEAD)
     for column in ("pair", "games", "wins", "interval"):
         table.add_column(say(f"balance-{column}"), justify="left" if column == "pair" else "right")

@@ -192,6 +192,14 @@ class Game(ABC):
         """
         return options, [f"{SEAT.name} {seat}" for seat in range(seats)]
 
+    def weighed(self) -> list[tuple[Any, int]]:
+        """The options and numbers of seats that a balance goes through if it is told neither. Empty: the usual ones."""
+        return []
+
+    def length(self, state: Any) -> int:
+        """How long a game has lasted in its own measure, which message `counted-length` names. 0: it has none."""
+        return 0
+
     def offers(self, state: Any, seat: int) -> dict[int, list[tuple[str, str]]]:
         """What a balance counts: the things that legal moves pick, such as `("card", "militia")`. By default none."""
         return {}

@@ -1,6 +1,7 @@
 """How fair a game is: what each side wins against each other, and what the cards that players pick are worth.
 
-A game says what to compare (`Game.lineup`: by default its seats) and what to count (`Game.offers`: by default nothing).
+A game says what to compare (`Game.lineup`: by default its seats), what to count (`Game.offers`: by default nothing),
+how long it was (`Game.length`) and which of its settings are weighed (`Game.weighed`).
 """
 
 from __future__ import annotations
@@ -46,8 +47,17 @@ class Pick(msgspec.Struct, frozen=True):
     wins: Rate
 
 
+class Lengths(msgspec.Struct, frozen=True):
+    """How long games were, in the game's own measure."""
+
+    mean: float
+    least: int
+    median: int
+    most: int
+
+
 class Balance(msgspec.Struct, frozen=True):
-    """All that was counted."""
+    """All that was counted. `success` is the share of games won where all seats are allies; elsewhere there is none."""
 
     game: str
     options: dict[str, Any]
@@ -56,6 +66,8 @@ class Balance(msgspec.Struct, frozen=True):
     games: int
     seed: str
     seconds: float
+    success: Rate | None
+    lengths: Lengths | None
     sides: list[Side]
     pairs: list[Pair]
     picks: list[Pick]
@@ -72,6 +84,7 @@ class Played(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
     offered: dict[Thing, int]
     picked: dict[Thing, dict[int, int]]
+    length: int = 0
 
 
 Job = tuple[str, dict[str, Any], int, str, str, range]
@@ -107,7 +120,18 @@ def balance(
             progress(len(batch))
     seconds = round(time.perf_counter() - started, 1)
     return Balance(
-        game.name, chosen, seats, player, games, seed, seconds, counts.all_sides(), counts.all_pairs(), counts.picks()
+        game.name,
+        chosen,
+        seats,
+        player,
+        games,
+        seed,
+        seconds,
+        counts.success(),
+        counts.all_lengths(),
+        counts.all_sides(),
+        counts.all_pairs(),
+        counts.picks(),
     )
 
 
@@ -136,7 +160,7 @@ def play_one(game: Game, options: Any, seats: int, player: str, seed: str, numbe
             seats_of = picked.setdefault(each, {})
             seats_of[seat] = seats_of.get(seat, 0) + 1
         state.play(seat, move)
-    return Played(sides, result_of(state), offered, picked)
+    return Played(sides, result_of(state), offered, picked, game.length(state))
 
 
 class Tally:
@@ -162,11 +186,21 @@ class Counts:
         self.things: dict[Thing, Tally] = {}
         self.offered: dict[Thing, int] = {}
         self.picked: dict[Thing, int] = {}
+        self.together = Tally()
+        self.rivals = 0
+        self.lengths: list[int] = []
 
     def add(self, played: Played) -> None:
         """Count one game."""
         shares = win_shares(played.seats)
         scores = team_scores(played.seats)
+        if len(scores) == 1:
+            self.together.games += 1
+            self.together.won += shares[0]
+        else:
+            self.rivals += 1
+        if played.length:
+            self.lengths.append(played.length)
         for i, seat in enumerate(played.seats):
             tally = self.sides.setdefault(played.sides[i], Tally())
             tally.games += 1
@@ -192,6 +226,17 @@ class Counts:
                     tally = self.pairs.setdefault((played.sides[i], played.sides[j]), Tally())
                     tally.games += 1
                     tally.won += shares[i] / decided
+
+    def success(self) -> Rate | None:
+        """The share of games that the allies won, if nobody played against anybody."""
+        return self.together.rate() if self.together.games and not self.rivals else None
+
+    def all_lengths(self) -> Lengths | None:
+        """How long games were, if the game says so."""
+        if not self.lengths:
+            return None
+        found = sorted(self.lengths)
+        return Lengths(round(sum(found) / len(found), 1), found[0], found[len(found) // 2], found[-1])
 
     def all_sides(self) -> list[Side]:
         """Every side, the strongest first."""

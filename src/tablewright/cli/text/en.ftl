@@ -111,8 +111,18 @@ sim-faults = faults
 ## Balance
 
 balance-summary = { $games } games, every seat played by { $player }, in { $seconds } s
+balance-length = Length, in { $what }: mean { $mean }, median { $median }, from { $least } to { $most }
+balance-success = All seats together win { $rate } of the games (95 %: { $interval })
+balance-setting = { $options }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+balance-usual = usual options
+balance-overview = Overview
+balance-settings = setting
 balance-title = { $game }: balance
 balance-facts = { $games } games, { $seats } seats, every seat played by { $player }; seed “{ $seed }”
+balance-facts-many = { $games } games each, every seat played by { $player }; seed “{ $seed }”
 balance-side = side
 balance-games = games
 balance-wins = wins

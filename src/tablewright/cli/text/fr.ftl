@@ -111,8 +111,18 @@ sim-faults = fautes
 ## Équilibre
 
 balance-summary = { $games } parties, toutes les places tenues par { $player }, en { $seconds } s
+balance-length = Durée, en { $what } : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
+balance-success = Toutes les places ensemble gagnent { $rate } des parties (95 % : { $interval })
+balance-setting = { $options }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
+balance-usual = options habituelles
+balance-overview = Vue d’ensemble
+balance-settings = réglages
 balance-title = { $game } : équilibre
 balance-facts = { $games } parties, { $seats } places, toutes tenues par { $player } ; graine « { $seed } »
+balance-facts-many = { $games } parties chacun, toutes les places tenues par { $player } ; graine « { $seed } »
 balance-side = camp
 balance-games = parties
 balance-wins = victoires

@@ -11,12 +11,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from . import buying, choosing, fighting, lasting
+from . import answers, buying, choosing, fighting, targets
 from . import cards as c
-from .board import AT, EXHAUSTED, FRAME, LEFT, ME, NONE, TITLE, Board
-from .box import NOBODY
+from .board import EXHAUSTED, FRAME, LEFT, NONE, TITLE, Board
 from .declared import (
-    AFTERMATH,
     ASSAULT,
     ATTACK,
     BESIEGE,
@@ -24,33 +22,22 @@ from .declared import (
     CHOOSE,
     DONE,
     DROP,
-    EITHER,
     EXHAUST,
     GOLD,
     HIRE,
     INFLUENCE,
-    LOOK,
     LOSSES,
     NAME,
-    ORDER,
-    PICK,
     PLAY,
-    PLAYED,
     PRICE,
-    REROLL,
-    RESOLUTION,
     RETAIN,
-    RETURN,
-    ROLLED,
-    SHOWN,
-    SKIP,
     SPEND,
     TOLL,
     TURN,
     USE,
-    WHO,
 )
-from .worth import Purchase, Saving, ability_gain, best_purchase, keep_value, kept_values, qualities, quality, saving
+from .might import ability_gain
+from .worth import Purchase, Saving, best_purchase, kept_values, qualities, quality, saving
 
 Weighed = list[tuple[int, float, str]]
 
@@ -106,7 +93,7 @@ def rate(board: Board, step: i64, seat: i64, moves: vec[i64]) -> vec[float]:
         return rate_sources(board, step, seat, moves)
     found = vec[float](capacity=len(moves))
     for move in moves:
-        found = append(found, rate_answer(board, step, seat, move))
+        found = append(found, answers.rate_answer(board, step, seat, move))
     return found
 
 
@@ -123,10 +110,10 @@ def rate_turn(board: Board, seat: i64, moves: vec[i64]) -> vec[float]:
     for move in moves:
         value = 0.0
         if move < BESIEGE:
-            promise = fighting.attack_value(board, seat, target_of(board, seat, move - ATTACK), plan)
+            promise = targets.attack_value(board, seat, target_of(board, seat, move - ATTACK), plan)
             value = FIGHT + promise if promise > 0.0 else NO
         elif move < USE:
-            promise = fighting.siege_value(board, seat, board.box.seat_of[move - BESIEGE], plan)
+            promise = targets.siege_value(board, seat, board.box.seat_of[move - BESIEGE], plan)
             value = FIGHT + promise if promise > 0.0 else NO
         elif move < SPEND:
             promise = act_value(board, seat, move - USE, plan)
@@ -271,126 +258,3 @@ def rate_sources(board: Board, step: i64, seat: i64, moves: vec[i64]) -> vec[flo
             value = 5.0 - 0.5 * float(given - wanted) if given >= wanted else 4.0 + 0.1 * float(given)
             found = append(found, value - (2.0 if gold else 0.0))
     return found
-
-
-# --- answers ------------------------------------------------------------------------------------------------------
-
-
-def rate_answer(board: Board, step: i64, seat: i64, move: i64) -> float:
-    """One answer to any other question."""
-    if step == PLAYED:
-        if move == SKIP:
-            return 0.0
-        return fighting.rate_ability(board, seat, move - USE, c.PLAYED, board.latest)
-    if step == RESOLUTION or step == AFTERMATH:
-        return rate_use(board, step, seat, move)
-    if step == DROP:
-        return rate_drop(board, seat, move)
-    if step == LOSSES:
-        return 10.0 - float(board.box.cards.strength[move - CHOOSE]) - 0.1 * quality(board, seat, move - CHOOSE)
-    if step == PICK:
-        return rate_pick(board, seat, move)
-    if step == WHO:
-        return rate_name(board, seat, move)
-    if step == SHOWN:
-        return quality(board, seat, move - CHOOSE)
-    if step == EITHER:
-        top = board.shown[len(board.shown) - 1] >> TITLE
-        good = quality(board, seat, top) - qualities(board, seat)
-        return good if move == RETURN else 0.0
-    if step == LOOK:
-        return 0.0 if move == DONE else qualities(board, seat) - quality(board, seat, move - CHOOSE) - 0.2
-    if step == ORDER:
-        return 0.0 - quality(board, seat, move - CHOOSE)
-    if step == ROLLED:
-        return (1.0 if board.dice >= 1 and losing(board, seat) else 0.0) if move == REROLL else 0.5
-    return 0.0
-
-
-def losing(board: Board, seat: i64) -> bool:
-    """Whether the dice as they lie lose the battle."""
-    army = fighting.army_mights(board, seat)
-    left = fighting.total_now(board, seat) - float(lasting.foe_strength(board))
-    for i in range(min(board.dice, len(army))):
-        left -= army[i]
-    return left < 0.0
-
-
-def rate_use(board: Board, step: i64, seat: i64, move: i64) -> float:
-    """Free abilities first; those with a price only where they help."""
-    if move == DONE:
-        return 0.0
-    title = move - USE
-    timing = c.RESOLUTION if step == RESOLUTION else c.END
-    i: i64 = 0
-    while i < len(board.army):
-        if board.army[i] >> TITLE == title and board.side_of(seat) == board.army[i + 1]:
-            return fighting.rate_ability(board, seat, title, timing, i)
-        i += 4
-    return 0.5
-
-
-def rate_drop(board: Board, seat: i64, move: i64) -> float:
-    """Discard the worst until the rest may be retained, and what is worse than another card."""
-    if move == DONE:
-        return 0.0
-    plan = saving(board, seat)
-    value = keep_value(board, seat, move - CHOOSE, plan, qualities(board, seat))
-    if len(board.players[seat].hand) > board.credit:
-        return 20.0 - value
-    return -value
-
-
-def rate_name(board: Board, seat: i64, move: i64) -> float:
-    """Gifts to whoever is furthest behind; burdens to who bears them best."""
-    other = board.box.seat_of[move - NAME]
-    if board.box.shared:
-        return fighting.defence(board, other)
-    worth = -float(lasting.cities(board, other)) - 0.2 * float(
-        lasting.count(board, c.OWN_STRONGHOLDS, other, NONE, NONE, NONE)
-    )
-    return worth - 0.05 * float(board.box.cards.realm - board.realm(other).damage)
-
-
-def rate_pick(board: Board, seat: i64, move: i64) -> float:
-    """Of his own a player gives up the worst and takes the best; of an opponent's he harms the best."""
-    stack = board.stack
-    frame: i64 = len(stack) - FRAME
-    at = stack[frame + AT]
-    rows = board.box.cards.rows
-    verb = rows[at + c.VERB]
-    if move == DONE:
-        return 0.0
-    title = move - CHOOSE
-    owner = choosing.owner_of(board, at, stack[frame + ME])
-    zone = choosing.zone_of(board, at)
-    worth = picked_worth(board, seat, title, zone)
-    harm = verb == c.DISCARD or verb == c.DESTROY or verb == c.WOUND or verb == c.EXHAUST
-    if not harm:
-        return 1.0 + worth
-    if owner != seat and owner != NOBODY:
-        return 1.0 + worth
-    if rows[at + c.MAY] == 0:
-        return 20.0 - worth
-    return may_give_up(board, seat, title, verb, zone, worth)
-
-
-def may_give_up(board: Board, seat: i64, title: i64, verb: i64, zone: i64, worth: float) -> float:
-    """What giving up a card of one's own choice is worth."""
-    if zone == c.ARMY:
-        return -worth
-    if verb == c.DISCARD:
-        paid = board.box.cards.gold[title]
-        return float(paid) + 0.1 if board.target != NONE and fighting.wanted(board, seat) else -worth
-    return 0.5 * qualities(board, seat) - worth
-
-
-def picked_worth(board: Board, seat: i64, title: i64, zone: i64) -> float:
-    """What a card is worth where it is picked."""
-    cards = board.box.cards
-    kind = cards.kind[title]
-    if kind == c.GOLD or kind == c.TACTIC:
-        return quality(board, seat, title)
-    if kind == c.UNIT:
-        return max(quality(board, seat, title), float(cards.strength[title]))
-    return float(2 * cards.influence[title] + 2 * cards.gold[title] + 2 * cards.points[title]) + 0.5

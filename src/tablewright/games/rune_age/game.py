@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -16,10 +17,13 @@ from ...core.state import State
 from ...core.text import Layer, Texts
 from . import flaws, labels, loading, packs, position, setup, words
 from .board import Board
-from .declared import EVENTS, MOVES, REFUSALS, STEPS
+from .declared import BUY, EVENTS, MOVES, PLAY, REFUSALS, STEPS
 from .ending import points
 from .options import SCENARIOS, Options
 from .view import OUTCOMES, view
+
+STRIDE = 7
+"""A balance goes through the orders of races in such steps: no number of orders is a multiple of it."""
 
 
 class RuneAgeGame(Game):
@@ -109,6 +113,33 @@ class RuneAgeGame(Game):
         from . import legend
 
         return legend.legend(view, texts)
+
+    compared = "race"
+
+    def lineup(self, options: Options, seats: int, number: int) -> tuple[Options, list[str]]:
+        """Every choice of races in every order; races that the options name move on by one seat."""
+        if options.races:
+            shift = number % seats
+            races = options.races[shift:] + options.races[:shift]
+        else:
+            known = loading.RACES if options.expansion else loading.RACES[: setup.CORE_RACES]
+            orders = list(permutations(known, seats))
+            races = orders[number * STRIDE % len(orders)]
+        return msgspec.structs.replace(options, races=races), list(races)
+
+    def weighed(self) -> list[tuple[Options, int]]:
+        """Every scenario with every number of seats."""
+        every = [Options(scenario=name) for name in SCENARIOS]
+        return [(options, seats) for options in every for seats in setup.seat_counts(options)]
+
+    def length(self, state: Any) -> int:
+        """Rounds."""
+        return int(state.round)
+
+    def offers(self, state: Any, seat: int) -> dict[int, list[tuple[str, str]]]:
+        """The cards that can be bought."""
+        words = state.setting.words["card"]
+        return {move: [("card", words[move - BUY])] for move in state.legal(seat) if BUY <= move < PLAY}
 
     def printed(self, options: Options, texts: Texts) -> dict[str, Printed]:
         """Kind, race or deck, figures and abilities of every title."""

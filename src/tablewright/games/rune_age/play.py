@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ...core.random import Random
 from ...core.state import State
-from . import advice, buying, choosing, combat, effects, events, naming, outcome, picking, showing, turn
+from . import advice, buying, choosing, combat, effects, events, naming, outcome, outlook, picking, showing, turn
 from . import cards as c
 from .board import AT, FRAME, KNOWN, ME, NONE, PEEKED, TITLE, Board
 from .box import Box
@@ -222,6 +222,9 @@ class RuneAge(Board):
 
     def _rate(self, step: i64, seat: i64, moves: vec[i64]) -> vec[float]:
         return advice.rate(self, step, seat, moves)
+
+    def _chances(self) -> vec[float]:
+        return outlook.outlook(self)
 
     # --- what a seat can imagine (RUA-R84) ------------------------------------------------------------------
 

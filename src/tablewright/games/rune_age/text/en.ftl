@@ -302,6 +302,11 @@ advice-choose = the most useful one
 advice-other = as things stand
 advice-not-now = not worth it now
 
+## What a balance counts
+
+counted-card = cards bought
+counted-length = rounds
+
 ## Positions that cannot be
 
 position-races = Races: each of the { $wanted } seats has one of its own, as the options say.

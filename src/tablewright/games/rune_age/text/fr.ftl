@@ -303,6 +303,11 @@ advice-choose = la plus utile
 advice-other = dans la situation présente
 advice-not-now = n’en vaut pas la peine maintenant
 
+## What a balance counts
+
+counted-card = cartes achetées
+counted-length = manches
+
 ## Positions that cannot be
 
 position-races = Races : chacune des { $wanted } places a la sienne, comme le disent les options.
