@@ -78,7 +78,7 @@ def shortfall(board: Board, seat: i64) -> float:
 
 
 def rate_assault(board: Board, seat: i64, moves: vec[i64], play: i64, plan: Saving) -> vec[float]:
-    """The next card to play, or to play no more."""
+    """The next card to play, or to play no more; in a siege the weakest first, for great ones are what is destroyed."""
     scene = scene_now(board, seat)
     final = board.target == OBJECTIVE and board.box.win == c.WIN_OBJECTIVE
     lacking = shortfall(board, seat)
@@ -99,6 +99,8 @@ def rate_assault(board: Board, seat: i64, moves: vec[i64], play: i64, plan: Savi
             found = append(found, -1.0 - value)
         elif value >= lacking and lacking > 0.0 and board.defender == NOBODY:
             found = append(found, 20.0 - value + early(board, title))
+        elif board.defender != NOBODY:
+            found = append(found, 0.2 if harms(board, title) else max(0.3, 12.0 - value) + early(board, title))
         else:
             found = append(found, 0.1 + value + early(board, title))
     return found
@@ -113,6 +115,16 @@ def early(board: Board, title: i64) -> float:
     at = board.box.cards.first(ability, c.DO)
     verb = rows[at + c.VERB]
     return 8.0 if verb == c.DRAW or verb == c.REVEAL or verb == c.TAKE else 0.0
+
+
+def harms(board: Board, title: i64) -> bool:
+    """Whether a card played harms opposing units: it comes late in a siege, when the best of them have been played."""
+    ability = board.box.cards.ability_of(title, c.PLAYED)
+    if ability == c.NONE:
+        return False
+    rows = board.box.cards.rows
+    at = board.box.cards.first(ability, c.DO)
+    return rows[at + c.OF] == c.OPPONENT and (rows[at + c.VERB] == c.DESTROY or rows[at + c.VERB] == c.WOUND)
 
 
 def saves(board: Board, seat: i64, final: bool) -> bool:
