@@ -56,7 +56,7 @@ def quality(board: Board, seat: i64, title: i64) -> float:
 def usual_scene(board: Board) -> i64:
     """The fights that a scenario is mostly about."""
     win = board.box.win
-    if win == c.WIN_LAST or win == c.WIN_OVERLORD:
+    if win == c.WIN_LAST or win == c.WIN_OVERLORD or (board.box.besiege_realms and board.seats > 1):
         return ATTACKING | SIEGE | REALM
     if win == c.WIN_OBJECTIVE:
         return ATTACKING | THE_OBJECTIVE | ENEMY
