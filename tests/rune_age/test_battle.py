@@ -421,7 +421,7 @@ def test_a_mythic_unit_wounded_or_destroyed_outside_combat_is_discarded() -> Non
     play(state, 0, "besiege daqan", "play flayed-titan")
     lay(state, 1, "knight")
     play(state, 0, "use flayed-titan")
-    assert damage(state) == [0, 4]
+    assert damage(state) == [0, 5]
     assert pile(state, 0) == ["flayed-titan"]
     assert left(state, "flayed-titan") == 1
     state = table(hands={0: "roc-warrior forced-march"}, decks={0: "gold-1 gold-1"})

@@ -374,7 +374,7 @@ def test_the_variant_has_stage_one_events_and_neutral_cards_of_its_own() -> None
 def test_all_share_one_home_realm() -> None:
     state = table(scenario="resurgence-together", waiting=[], events="scorched-fields")
     play(state, 0, "end", "name waiqar")
-    assert damage(state) == [2, 2]
+    assert damage(state) == [1, 1]
     assert look(state).shared_realm
     assert why(state, 0, "besiege waiqar") == "RUA-R69"
 

@@ -91,7 +91,7 @@ def test_a_scenario_brings_its_objective_neutral_cards_and_events() -> None:
     view = look(state)
     assert view.objective.card == "last-throne"
     assert [pile.card for pile in view.piles] == [
-        "gold-1", "gold-2", "gold-3", "ancient-tome", "summon-lightning", "griffon",
+        "gold-1", "gold-2", "gold-3", "healing-spring", "summon-lightning", "demon",
     ]  # fmt: skip
     names = {text.split()[0] for text in state.dump()["things"]}
     assert "border-raiders" in names

@@ -175,7 +175,7 @@ def test_a_card_action_from_hand_is_discarded_afterwards() -> None:
     play(state, 0, "choose gold-1")
     assert pile(state, 0) == ["gold-1", "storm-sorceress"]
     assert step(state) == "turn"
-    state = table(hands={0: "ancient-tome"}, scenario="runewars", decks={0: "gold-1 gold-1"})
+    state = table(hands={0: "ancient-tome"}, scenario="monument", decks={0: "gold-1 gold-1"})
     play(state, 0, "use ancient-tome")
     assert pile(state, 0) == ["ancient-tome", "gold-1"]
 

@@ -415,7 +415,7 @@ def test_the_uthuk() -> None:
     lay(state, 1, "knight")
     play(state, 0, "play chaos-lord", "use chaos-lord", "play flesh-ripper")
     play(state, 0, "use chaos-lord", "use flesh-ripper")
-    assert told(state, "won")[0].args["number"] == "10"
+    assert told(state, "won")[0].args["number"] == "13"
     assert left(state, "knight", 1) == 4
 
 
@@ -424,7 +424,7 @@ def test_the_dwarves() -> None:
     fight(state, 0, "dunwarr-stronghold", "bombard axe-veteran rune-golem")
     play(state, 0, "use axe-veteran", "choose gold-1", "use bombard", "choose gold-2", "done")
     play(state, 0, "use rune-golem")
-    assert told(state, "won")[0].args["number"] == str(4 + 3 + 5 + 1 + 2 + 2)
+    assert told(state, "won")[0].args["number"] == str(5 + 3 + 6 + 1 + 2 + 2)
     state = table("dunwarr daqan", hands={0: "stone-healer"}, decks={0: "tunnel-fighter gold-1"})
     play(state, 0, "attack dunwarr-stronghold", "play stone-healer", "use stone-healer")
     assert hand(state, 0) == ["tunnel-fighter"]
