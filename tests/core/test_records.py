@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tablewright import games
@@ -163,6 +163,7 @@ def test_a_move_after_the_end_is_refused() -> None:
 
 
 @given(st.integers(0, len(BEGUN) - 1), st.characters(codec="utf-8"))
+@example(BEGUN.rindex(" "), "\r")
 @settings(max_examples=150, deadline=None)
 def test_no_change_goes_unnoticed(place: int, character: str) -> None:
     changed = BEGUN[:place] + character + BEGUN[place + 1 :]

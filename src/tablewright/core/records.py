@@ -233,7 +233,7 @@ class _Reader:
         body, _, last = self.text.rstrip("\n").rpartition("\n")
         if not last.startswith("end ") or not self.text.endswith("\n"):
             raise BadRecord("record-truncated")
-        if last.split()[-1] != digest(body + "\n"):
+        if last.split(" ")[2:] != [digest(body + "\n")]:
             raise BadRecord("record-edited")
         self.number = 1
 
@@ -289,7 +289,7 @@ class _Reader:
             self.number += 1
             head, _, rest = line.partition(" ")
             if head == "end":
-                if rest.split()[:1] != [str(len(moves))] or self.number != len(self.lines) - 2:
+                if rest.split(" ")[0] != str(len(moves)) or self.number != len(self.lines) - 2:
                     raise self._bad("record-line", line=line)
                 return moves, scores
             if head == "result" and scores is None:
