@@ -15,7 +15,7 @@ from ...core.random import Random
 from ...core.results import Part, Result
 from ...core.state import State
 from ...core.text import Layer, Texts
-from . import advice, counting, faces, flaws, packs, position, scoring, war_words
+from . import advice, comparing, counting, faces, flaws, packs, position, scoring, war_words
 from .board import Board
 from .cards import UNITS
 from .declared import (
@@ -159,6 +159,16 @@ class EttinGame(Game):
     def advise(self, state: Any, seat: int) -> list[Advice]:
         """What the legal moves are worth to a sensible player."""
         return [Advice(move, value, reason) for move, value, reason in advice.weigh(state, seat)]
+
+    def lineup(self, options: Options, seats: int, number: int) -> tuple[Options, list[str]]:
+        """Nations against each other, where the options do not give them and one box has enough."""
+        if options.nations or seats > len(faces.NATION) - 1:
+            return super().lineup(options, seats, number)
+        return comparing.lineup(options, seats, number)
+
+    def offers(self, state: Any, seat: int) -> dict[int, list[tuple[str, str]]]:
+        """The units that can be recruited, and their abilities."""
+        return comparing.offers(state, seat)
 
     def move_arguments(self, state: Any, seat: int, move: int) -> dict[str, str]:
         """What a drafted card costs and pays, and what its side can spend; in a War the battle, and who aims."""

@@ -1,4 +1,4 @@
-### Why moves are advised, in English.
+### Why moves are advised, and what a balance counts, in English.
 
 advice-nation = one nation is as good as another
 advice-lead = the first choice of each Skirmish is yours
@@ -18,3 +18,6 @@ advice-nothing = not worth it
 advice-gate = fights again in the next War
 advice-produce = it costs nothing
 advice-best = most to gain, least to lose
+
+counted-card = Units recruited when drafted and affordable
+counted-ability = Abilities recruited when drafted and affordable

@@ -1,4 +1,4 @@
-### Pourquoi un coup est conseillé, en français.
+### Pourquoi un coup est conseillé, et ce que compte un équilibrage, en français.
 
 advice-nation = toutes les nations se valent
 advice-lead = vous choisirez en premier à chaque Recrutement
@@ -18,3 +18,6 @@ advice-nothing = n’en vaut pas la peine
 advice-gate = combattra encore à la prochaine Guerre
 advice-produce = cela ne coûte rien
 advice-best = le plus à gagner, le moins à perdre
+
+counted-card = Unités recrutées quand elles sont draftées et payables
+counted-ability = Capacités recrutées quand elles sont draftées et payables
