@@ -13,6 +13,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 
+import ettin_tables
 import msgspec
 
 from tablewright import games, players
@@ -182,6 +183,7 @@ def parts() -> dict[str, Callable[[], str]]:
         "ethnos kinds": ethnos_kinds,
         "ethnos differences": ethnos_differences,
     }
+    found |= {name: lambda rows=rows: table(*rows()) for name, rows in ettin_tables.TABLES.items()}  # type: ignore[misc]  # bound now
     for game in games.every():
         for kind in (moves, steps, events, choices, layout):
             found[f"{game.name} {kind.__name__}"] = lambda kind=kind, game=game: kind(game)  # type: ignore[misc]  # bound now

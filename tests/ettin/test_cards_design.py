@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from itertools import pairwise
 from statistics import mean
@@ -13,50 +12,12 @@ from tablewright.core.rules import rule
 from tablewright.core.text import LANGUAGES, Texts
 from tablewright.games.ettin import faces
 from tablewright.games.ettin.faces import Face
+from tablewright.games.ettin.pricing import TOLERANCE, price, sale
 
 FACES = faces.ours().cards
 UNITS = [face for face in FACES if face.nation]
 QUESTS = [face for face in FACES if not face.nation]
 NATIONS = faces.NATION[:8]
-
-# What an ability adds to the price of a card of Age I, II and III: for each icon, or for each Gold.
-PRICE = {
-    "scouting": (0.5, 0.5, 0.5),
-    "terrify": (1.5, 2.25, 3.0),
-    "dragonslayer": (0.5, 0.5, 0.5),
-    "ranged": (1.0, 1.5, 2.0),
-    "swift": (0.5, 0.5, 0.5),
-    "bounty": (-0.35, -0.35, -0.35),
-    "conquest": (1.0, 1.0, 1.0),
-    "flying": (0.75, 0.75, 0.75),
-    "magic": (0.5, 0.5, 0.5),
-    "siege": (0.5, 0.5, 0.5),
-    "stealth": (0.75, 0.75, 0.75),
-    "vicious": (0.5, 1.0, 1.5),
-    "wealthy": (0.6, 0.6, 0.6),
-    "war-cry": (2.0, 2.0, 0.5),
-    "gate-to-self": (2.5, 2.0, 0.0),
-    "gate-to-ally": (2.0, 1.5, 0.0),
-    "prosperous": (2.15, 1.45, 0.7),
-    "taxes": (1.05, 0.7, 0.35),
-}
-AGAIN = {"return-to-self": (0.9, 0.45, 0.1), "return-to-ally": (0.6, 0.35, 0.1)}
-"""What a unit that fights again adds, for each point of its Strength."""
-LATER = (0.0, 0.25, 1.0)
-"""What a card of Age I, II and III is cheaper for fighting in fewer Wars."""
-TOLERANCE = 2
-"""How far simulation may move a cost from its price."""
-
-
-def price(face: Face) -> float:
-    """What a unit should cost for what it can do."""
-    worth = face.strength - 1 + 0.2 * face.adventure + 0.6 * face.vp - LATER[face.age - 1]
-    for name, number in map(faces.numbered, face.abilities):
-        again = AGAIN.get(name)
-        worth += again[face.age - 1] * face.strength if again else PRICE[name][face.age - 1] * number
-    if face.weaknesses:
-        worth += 3 - 0.5 * (len(face.weaknesses) - 1)
-    return max(0.0, worth if worth <= 8 else 8 + 0.65 * (worth - 8))
 
 
 def of(nation: str) -> list[Face]:
@@ -91,7 +52,7 @@ def test_the_price_explains_the_printed_costs() -> None:
     "face", [face for face in UNITS if face.source("sell") == "house"], ids=lambda face: str(face.id)
 )
 def test_a_unit_sells_for_half_its_cost_and_a_little(face: Face) -> None:
-    assert face.sell == math.ceil((face.cost + 1) / 2)
+    assert face.sell == sale(face.cost)
 
 
 @rule("ETT-012", "ETT-013", "ETT-014")

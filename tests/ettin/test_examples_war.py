@@ -15,7 +15,7 @@ def example() -> State:
     return war(
         "far: guard-tower; middle: swordsmiths; near: arc-tower",
         "far: dwarf-warriors; near: ogre-bashers; adventure: militia",
-        cards={"die": {"faces": [3]}, POST: {"abilities": []}},
+        cards={"die": {"faces": [3]}, POST: {"abilities": []}, "dommorians": {"middle": "village 3"}},
         lead=ENEMY,
         also={ALLY: {"adventure": "paladin-kendrick"}, YOU: {"deck": "old-vets"}},
         adventure={1: POST},

@@ -22,10 +22,18 @@ from .worth import (
     strength_seen,
 )
 
-TOKEN: Final = 8.0
+TOKEN: Final = 7.0
 """What winning the War is worth for each Age: its token, and that the Enemy does not get it."""
-SPOIL: Final = 0.7
-"""What a Spoil is worth, and for each Age a little more."""
+SPOIL: Final = 0.5
+"""What a Spoil is worth, """
+SPOIL_BY_AGE: Final = 0.2
+"""and for each Age so much more."""
+ROUGH: Final = 0.5
+"""How uncertain an unknown unit makes a battle, for each point of Strength that it may have."""
+STEEP: Final = 1.8
+"""How much a lead of that size decides."""
+ENVY: Final = 0.1
+"""How much it counts that the Enemy may complete the Adventure."""
 SHARES: Final[vec[float]] = vec[float]([0.23, 0.23, 0.23, 0.31])
 """Where the rest of an Enemy's hand may go."""
 PATIENCE: Final = 0.01
@@ -41,7 +49,6 @@ class Front:
         "board",
         "defended",
         "eased",
-        "edge",
         "needed",
         "own",
         "quest",
@@ -118,7 +125,7 @@ class Front:
             more = float(down[place]) + SHARES[place] * float(hand)
             self.theirs[place] += mean * more
             self.their_units[place] += more
-            self.rough[place] = 1.0 + 0.45 * mean * math.sqrt(more)
+            self.rough[place] = 1.0 + ROUGH * mean * math.sqrt(more)
 
     def lay(self, card: i64, place: i64, sign: float) -> None:
         """Lay an own card at a place, or with sign -1 take it away."""
@@ -176,7 +183,7 @@ class Front:
         lose = 0.0
         for place in range(PLACES):
             lead = (self.own[place] - self.theirs[place]) / self.rough[place]
-            win = 1.0 / (1.0 + math.exp(-1.7 * lead))
+            win = 1.0 / (1.0 + math.exp(-STEEP * lead))
             lose = 1.0 - win
             if self.barred[place] != 0:
                 win *= 0.3
@@ -186,7 +193,7 @@ class Front:
                 win *= min(1.0, self.their_units[place])
                 if self.units[place] == 0:
                     win *= 0.5
-            gain = SPOIL + 0.35 * most
+            gain = SPOIL + SPOIL_BY_AGE * most
             total += win * gain * max(1.0, min(most, self.their_units[place]))
             total -= lose * gain * max(1.0, min(most, float(self.units[place])))
             if place < QUEST:
@@ -203,7 +210,7 @@ class Front:
                 even = new0
                 up1 = next1
                 up2 = next2
-        total += win * self.chance_of_quest() * self.quest_gain - 0.35 * lose * self.quest_gain
+        total += win * self.chance_of_quest() * self.quest_gain - ENVY * lose * self.quest_gain
         none = 1.0 - win - lose
         war = win * (down1 + even + up1 + up2 + up3) + none * (up1 + up2 + up3) + lose * (up2 + up3)
         defeat = lose * (up1 + even + down1 + down2) + none * (down1 + down2) + win * down2

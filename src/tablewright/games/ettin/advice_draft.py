@@ -12,7 +12,7 @@ from .cards import UNITS
 from .declared import AGREE, DRAFT, PEACETIME, RECRUIT, SELL, WANT
 from .drafting import follower, leader, lined_up, picker, wanted_cards
 from .trade import trading_side
-from .worth import edge_of, gold_worth, unit_worth
+from .worth import gap_of, gold_worth, unit_worth, war_worth
 
 NEVER: Final = -1000.0
 DENIED: Final = 0.6
@@ -24,22 +24,20 @@ STUBBORN: Final = 0.75
 def rate_trade(board: Board, seat: i64, moves: vec[i64]) -> vec[float]:
     """Each Recruit and Sell with the best that can follow."""
     side = trading_side(board, seat)
-    edge = edge_of(board, seat, side)
+    gap = gap_of(board, seat, side)
     found = vec[float](capacity=len(moves))
     for move in moves:
         card = (move - RECRUIT) % UNITS
-        rest = undecided(board, side)
-        rest = without(rest, card)
+        rest = without(board.cards_at(side, FRONT), card)
         recruit = move < SELL
         gold = purse_of(board, side) + (-board.box.cost[card] if recruit else board.box.sell[card])
-        value = (unit_worth(board, card, edge) if recruit else 0.0) + best_trade(board, rest, gold, edge)
+        if recruit:
+            more = gap + float(board.box.strength[card])
+            value = unit_worth(board, card) + best_trade(board, rest, gold, more)
+        else:
+            value = best_trade(board, rest, gold, gap)
         found = append(found, value)
     return found
-
-
-def undecided(board: Board, side: i64) -> vec[i64]:
-    """The drafted cards of a side that it has not decided on."""
-    return board.cards_at(side, FRONT)
 
 
 def purse_of(board: Board, side: i64) -> i64:
@@ -67,7 +65,7 @@ def without(cards: vec[i64], card: i64) -> vec[i64]:
     return found
 
 
-def best_trade(board: Board, cards: vec[i64], gold: i64, edge: float) -> float:
+def best_trade(board: Board, cards: vec[i64], gold: i64, gap: float) -> float:
     """What drafted cards and a purse are worth if the best of them are recruited; NEVER if the purse is too small."""
     price = gold_worth(board)
     number: i64 = len(cards)
@@ -75,15 +73,17 @@ def best_trade(board: Board, cards: vec[i64], gold: i64, edge: float) -> float:
     for mask in range(1 << number):
         left = gold
         value = 0.0
+        lead = gap
         for i in range(number):
             card = cards[i]
             if mask >> i & 1:
                 left -= board.box.cost[card]
-                value += unit_worth(board, card, edge)
+                value += unit_worth(board, card)
+                lead += float(board.box.strength[card])
             else:
                 left += board.box.sell[card]
         if left >= 0:
-            best = max(best, value + price * float(left))
+            best = max(best, value + price * float(left) + war_worth(board, lead))
     return best
 
 
@@ -93,12 +93,12 @@ def best_trade(board: Board, cards: vec[i64], gold: i64, edge: float) -> float:
 class Haul:
     """What two sides have of a Lineup and may get of it; values are those of the first side."""
 
-    __slots__ = ("board", "edges", "shared", "sides")
+    __slots__ = ("board", "gaps", "shared", "sides")
 
     def __init__(self, board: Board, seat: i64, one: i64, other: i64) -> None:
         self.board = board
         self.sides: vec[i64] = vec[i64]([one, other])
-        self.edges: vec[float] = vec[float]([edge_of(board, seat, one), edge_of(board, seat, other)])
+        self.gaps: vec[float] = vec[float]([gap_of(board, seat, one), gap_of(board, seat, other)])
         if board.phase == PEACETIME:
             self.shared: float = 0.0 if one == other else 1.0
         else:
@@ -107,7 +107,7 @@ class Haul:
     def gain(self, which: i64, cards: vec[i64]) -> float:
         """What a side makes of these cards."""
         side = self.sides[which]
-        return best_trade(self.board, cards, self.board.gold[side], self.edges[which])
+        return best_trade(self.board, cards, self.board.gold[side], self.gaps[which])
 
     def value(self, own: vec[i64], others: vec[i64]) -> float:
         """What it is worth that the first side gets these cards and the second those."""

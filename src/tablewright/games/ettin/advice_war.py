@@ -269,5 +269,5 @@ def fights_again(board: Board, card: i64) -> float:
     """What a Troop is worth that leaves the Retired Pile for a War Camp."""
     if board.age == 3:
         return 0.01
-    worth = unit_worth(board, card, 1.0) - PRINTED * float(board.box.vp[card])
+    worth = unit_worth(board, card) + POINT * float(board.box.strength[card]) - PRINTED * float(board.box.vp[card])
     return max(0.0, worth)

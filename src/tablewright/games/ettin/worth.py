@@ -6,12 +6,13 @@ seen is taken as that of its Age, which everybody knows (R-133).
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .board import CAMP, KNOWN, TOLD, Board, card_of, spot_of
+from .board import CAMP, KNOWN, TO_RECRUIT, TOLD, Board, card_of, spot_of
 from .cards import (
     ALLY_GOLD,
     BOUNTY,
@@ -35,20 +36,28 @@ from .declared import PEACETIME
 from .imagining import sees
 from .seating import NOBODY
 
-POINT: Final = 0.85
-"""A point of Strength in a War that can go either way."""
-QUEST_POINT: Final = 0.12
+POINT: Final = 1.0
+"""A point of Strength in a later War."""
+BATTLE: Final = 0.25
+"""A point of Strength in this War whoever wins it: Spoils, and the Adventure."""
+WAR_TOKEN: Final = 10.0
+"""What winning a War is worth for each Age."""
+SPAN: Final = 2.5
+"""How many points of Strength are a clear lead in a War, """
+SPAN_BY_AGE: Final = 2.0
+"""and how many more for each Age."""
+QUEST_POINT: Final = 0.08
 """A point of Adventure Strength."""
-PRINTED: Final = 0.9
+PRINTED: Final = 0.8
 """A printed VP: the card may yet be lost."""
 GOLD: Final = 0.5
 """A Gold at the end of the game."""
 SAVED: Final = 0.6
 """A Gold that can still buy something."""
-AGAIN: Final = 0.55
+AGAIN: Final = 0.8
 """How much of a unit that returns is still there in the next War."""
-STANDS: Final = 0.7
-"""How much of a Defense is still there in the next War."""
+STANDS: Final = 1.1
+"""How much a point of Strength of a Defense counts in the next War: it can be lost, but its Location is defended."""
 
 LAST_PEACETIME: Final[i64] = 4
 """The one of Age III; after it comes one Skirmish (ETT-053)."""
@@ -83,17 +92,16 @@ GARRISON: Final[vec[float]] = vec[float]([0.15, 0.0, 1.6, 0.0])
 """What a defended Location of each kind is worth in a War beside its Gold."""
 
 
-def unit_worth(board: Board, card: i64, edge: float) -> float:
-    """What a unit in a War Camp is worth before this Age's War; `edge` is how open that War is, 0 to 1."""
+def unit_worth(board: Board, card: i64) -> float:
+    """What a unit in a War Camp is worth beside what it does for the outcome of this Age's War (`war_worth`)."""
     box = board.box
     later = float(3 - board.age)
-    wars = edge
+    strength = float(box.strength[card])
+    worth = BATTLE * strength + PRINTED * float(box.vp[card]) + QUEST_POINT * float(box.adventure[card])
     if not box.is_troop(card):
-        wars += STANDS * later
+        worth += POINT * STANDS * later * strength
     elif box.has(card, RETURN_TO_SELF) or box.has(card, RETURN_TO_ALLY):
-        wars += AGAIN * later
-    worth = POINT * wars * float(box.strength[card]) + PRINTED * float(box.vp[card])
-    worth += QUEST_POINT * float(box.adventure[card])
+        worth += POINT * AGAIN * later * strength
     abilities = box.abilities[card]
     ability: i64 = 0
     while abilities != 0:
@@ -208,13 +216,21 @@ def force(board: Board, seat: i64, side: i64) -> float:
     return total
 
 
-def edge_of(board: Board, seat: i64, side: i64) -> float:
-    """How open the War of a side looks to a seat: 1 where both are as strong, less where it is decided.
+def gap_of(board: Board, seat: i64, side: i64) -> float:
+    """By how much a side looks stronger than its Enemy to a seat, with what it has decided to recruit.
 
-    Always 1 in Peacetime: the Enemies draft elsewhere at the same time, and advice must not depend on who is quicker.
+    In Peacetime that alone: the Enemies draft elsewhere at the same time, and advice must not depend on who is quicker.
     """
-    if board.phase == PEACETIME:
-        return 1.0
-    gap = force(board, seat, side) - force(board, seat, board.ring.enemy[side])
-    ratio = abs(gap) / (5.0 + 5.0 * float(board.age))
-    return max(0.45, 1.0 - 0.35 * ratio * ratio)
+    gap = 0.0
+    for i in range(board.first_of(side), board.end_of(side)):
+        if spot_of(board.row[i]) == TO_RECRUIT:
+            gap += float(board.box.strength[card_of(board.row[i])])
+    if board.phase != PEACETIME:
+        gap += force(board, seat, side) - force(board, seat, board.ring.enemy[side])
+    return gap
+
+
+def war_worth(board: Board, gap: float) -> float:
+    """What a War is worth to a side that is so much stronger: its token, and that the Enemy does not get it."""
+    age = float(board.age)
+    return WAR_TOKEN * age / (1.0 + math.exp(-gap / (SPAN + SPAN_BY_AGE * age)))
