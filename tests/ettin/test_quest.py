@@ -36,7 +36,7 @@ def test_the_winner_may_attempt_the_adventure_or_decline() -> None:
 
 @rule("ETT-120")
 def test_nobody_attempts_after_a_tie_or_no_battle() -> None:
-    tie = war("adventure: old-vets", "adventure: bofar-the-bold")
+    tie = war("adventure: old-vets", "adventure: bofar-the-bold", cards={"bofar-the-bold": {"strength": 3}})
     assert battles(tie)["adventure"] == "tie"
     none = war("adventure: arc-tower", "adventure: paladin-kendrick", cards={"paladin-kendrick": {"strength": 5}})
     assert battles(none)["adventure"] == "none"

@@ -235,7 +235,8 @@ def test_vicious_adds_a_spoil_for_each_icon_to_a_win_or_a_tie(strength: int, end
 
 @rule("ETT-144", "R-091", "R-092", "R-132", "R-135")
 def test_each_siege_unit_besieges_a_defense_of_its_battle() -> None:
-    cards: Cards = {"militia": {"abilities": ["siege"]}, "marblehold": {"strength": 0}}
+    mines = {"gem-mines-of-glorin": {"strength": 2}}
+    cards: Cards = {"militia": {"abilities": ["siege"]}, "marblehold": {"strength": 0}, **mines}
     state = war("near: militia", "near: marblehold, gem-mines-of-glorin; middle: guard-tower", cards=cards)
     assert battles(state)["near"] == "dwarves", "though the battle was lost"
     assert takes(state) == ["gem-mines-of-glorin", "marblehold"]
