@@ -330,7 +330,13 @@ def test_else_the_human_names_an_empty_space_and_the_party_is_played_there() -> 
 def test_with_all_spaces_filled_the_human_says_where_the_marker_goes() -> None:
     state = plays("monkey", "koi-red raven-red", horde={BRUNO: " ".join(COLUMNS)}, markers={HUMAN: {"blue": 2}})
     assert legal(state, HUMAN) == [f"send {region}" for region in COLUMNS if region != "blue"]
-    assert why(state, HUMAN, "send blue") == "ETN-095"
+    refused = refusal(state, HUMAN, "send blue")
+    assert refused.rule == "ETN-095"
+    for lang, needed in (
+        ("en", "takes a Party of 3, and this one counts 2"),
+        ("fr", "une Compagnie de 3, et celle-ci"),
+    ):
+        assert needed in explain(refused, state.setting.texts(lang))
     play(state, HUMAN, "send black")
     assert (markers(state, "black"), len(look(state).players[BRUNO].horde or [])) == ([0, 1], 6)
     assert [event.args["reason"] for event in told(state, "no-ability")] == ["space-filled"]

@@ -279,7 +279,7 @@ def marker_numbers(board: Board, seat: int, move: int) -> dict[str, str]:
     verb, indices = board.setting.game.moves.parts(move) if 0 <= move < MOVES.size else (None, ())
     if board.leader >= 0:
         numbers["home"] = words["region"][int(board.leader) % 6]
-    if verb is not None and verb.name == "place":
+    if verb is not None and verb.name in ("place", "send"):
         region = indices[0]
         count = board.in_region(region) if board.sides == 2 else board.own(seat, region)
         fewer = board.leader >= 0 and board.leading() == MINOTAUR
