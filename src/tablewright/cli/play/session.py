@@ -217,7 +217,7 @@ class Session:
         if self.asker.screen and told and len(news) > room - len(rows):
             self.page([[("", f" {sentence}")] for sentence in told])
             news = []
-        tip, several = f"tip-{step}", any(len(line) > 1 for line in options)
+        tip, several = f"tip-{step}", any(len(line) > 2 for line in options)
         tips: list[Line] = [[("dim", " " + self.say(tip))]] if several and self.texts.has(tip) else []
         self.clear()
         show(self.screen, table)

@@ -49,16 +49,16 @@ def legend(view: View, texts: Texts) -> list[Line]:
     for region in view.regions:
         colour = colour_of_region(view, region.name)
         sign, style = TINCTURES[colour]
-        name = f"{sign}{texts.say(f'region-{region.name}')} ({texts.say(f'colour-{colour}')})"
-        colours += [(style, name), ("", "  ")]
+        name, tincture = texts.say(f"region-{region.name}"), texts.say(f"colour-{colour}")
+        named_after = name.casefold() == tincture.casefold()
+        colours += [(style, f"{sign}{name}" if named_after else f"{sign}{name} ({tincture})"), ("", "  ")]
     abilities = {kind.name: kind.ability for kind in figures.edition(view.edition).kinds}
     lines = [colours, []]
     for kind in view.kinds:
         kind_named = f"{CHARGES[kind]} {texts.say(f'kind-{kind}')}"
         ability = texts.say(f"ability-{abilities[kind]}")
         lines.append([("", " " + texts.say("table-ability", name=kind_named, ability=ability))])
-    solo: list[Line] = [[], [("", " " + texts.say("table-solo"))]] if view.solo else []
-    return [*lines, *solo, *provenance(view, texts)]
+    return [*lines, *terminal_solo.legend(view, texts), *provenance(view, texts)]
 
 
 def provenance(view: View, texts: Texts) -> list[Line]:
@@ -195,7 +195,7 @@ def cell_of(count: int, colour: str, cell: int) -> Line:
 def panel(page: Page) -> list[Line]:
     """Beside the grids: for each player Bands, tokens and known cards."""
     scale = page.scale
-    widths = (0, 20) if scale.roomy else (10, 13)
+    widths = (0, 20) if scale.roomy else (11, 13)
     heads = (page.say("table-bands"), page.say("table-tokens"))
     head: Line = [("", "  ")]
     for text, width in zip(heads, widths):

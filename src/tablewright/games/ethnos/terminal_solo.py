@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from ...core.game import Line
+from ...core.text import Texts
 from .pieces import BRASS, CHARGES, Page, padded
-from .view import ColumnView, SoloView
+from .view import ColumnView, SoloView, View
+
+
+def legend(view: View, texts: Texts) -> list[Line]:
+    """Who Chief Bruno is, how he is fed at this difficulty, and how to read his columns."""
+    if view.solo is None:
+        return []
+    said = (
+        texts.say("table-solo", ages=view.ages),
+        texts.say("table-feeding", difficulty=view.solo.difficulty),
+        texts.say("table-columns"),
+    )
+    return [line for sentence in said for line in ([], [("", " " + sentence)])]
 
 
 def dashboard(page: Page) -> list[Line]:

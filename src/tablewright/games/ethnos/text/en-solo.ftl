@@ -19,8 +19,8 @@ step-drop = Which card leaves Bruno's Dashboard?
 label-feed = Feed Bruno { $card }
 label-appoint = Let { $kind } lead
 label-send = Bruno goes to { $region }
-label-drop = Discard { $card } from the Dashboard
-label-steal = Take { $card } from the Dashboard
+label-drop = Discard { $card }
+label-steal = Take { $card }
 
 ## Why not
 
@@ -110,7 +110,13 @@ advice-steal = goes with what you hold
 table-bruno = { -bruno }
 table-dashboard = Bruno's Dashboard
 table-ready = Cards / plays at
-table-solo = Below the { -regions } stand Bruno's columns: the cards in each, and at how many it plays. White, Green, Yellow and Black have a fixed number; Red and Blue play as soon as they outnumber the markers in their { -region }. After each of your turns the leftmost ready column plays.
+table-solo = You play alone against Chief { -bruno }: whoever has more { -points } at the end of Age { $ages } wins. He only follows rules, and you choose what they leave open.
+table-feeding = After each of your turns a card feeds him: one of those face up, or of those you discarded. { $difficulty ->
+    [easy] On easy you may take a card off his Dashboard after each of his { -bands }, instead of discarding one.
+    [hard] On hard, whenever you take a card that lies face up, two others feed him.
+   *[regular] After each of his { -bands } you discard a card of his Dashboard.
+ }
+table-columns = Below the { -regions } stand Bruno's columns: the cards in each, and at how many it plays; “!” says that it is ready. White, Green, Yellow and Black have a fixed number; Red and Blue play as soon as they outnumber the markers in their { -region }. After each of your turns the leftmost ready column plays, under one of His Leaders that is not in brackets: those were used.
 table-leaders = His Leaders
 table-difficulty = Solo, { $difficulty }
 difficulty-easy = easy

@@ -344,7 +344,10 @@ advice-hold = a fuller { -horde } pays more later
 table-age = Age { $age } of { $ages }
 table-dragons = Dragons
 table-deck = Deck { $deck }
-table-calm = Deck { $deck }, the top { $calm } without Dragons
+table-calm = Deck { $deck }, the top { $calm ->
+    [one] card
+   *[other] { $calm }
+ } without Dragons
 table-score = { -points }
 table-hand = Hand
 table-awards = { -award }s
@@ -364,8 +367,8 @@ term-sea-track = { -sea-track }
 term-horde = { -horde }
 term-coins = Coins
 table-ability = { $name }: { $ability }
-tip-turn = A smaller { -band }: type its Leader, as in “lead { -card-example }”, and add card by card.
-tip-extra-band = A smaller { -band }: type its Leader, as in “lead { -card-example }”, and add card by card.
+tip-turn = Fewer cards: type a Leader, as in “lead { -card-example }”, then card by card.
+tip-extra-band = Fewer cards: type a Leader, as in “lead { -card-example }”, then card by card.
 
 ## Card packs
 

@@ -19,8 +19,8 @@ step-drop = Quelle carte quitte le Tableau de Bruno ?
 label-feed = Nourrir Bruno : { $card }
 label-appoint = Faire mener { $kind }
 label-send = Bruno va { -in } { $region }
-label-drop = Défausser { $card } du Tableau
-label-steal = Prendre { $card } du Tableau
+label-drop = Défausser { $card }
+label-steal = Prendre { $card }
 
 ## Why not
 
@@ -107,7 +107,13 @@ advice-steal = va avec votre main
 table-bruno = { -bruno }
 table-dashboard = Tableau de Bruno
 table-ready = Cartes / joue à
-table-solo = Sous les { -regions } se trouvent les colonnes de Bruno : leurs cartes, et le nombre auquel elles jouent. Pour Blanc, Vert, Jaune et Noir il est fixe ; Rouge et Bleu jouent dès qu’elles dépassent les marqueurs de leur { -region }. Après chacun de vos tours, la colonne prête la plus à gauche joue.
+table-solo = Vous jouez seul contre le Chef { -bruno } : qui a le plus de { -points } à la fin de l’Âge { $ages } gagne. Il ne fait que suivre des règles ; ce qu’elles laissent ouvert, vous le choisissez.
+table-feeding = Après chacun de vos tours, une carte le nourrit : l’une des cartes visibles, ou de celles que vous avez défaussées. { $difficulty ->
+    [easy] En facile, après chacune de ses { -bands }, vous pouvez prendre une carte de son Tableau au lieu d’en défausser une.
+    [hard] En difficile, quand vous prenez une carte visible, deux autres le nourrissent.
+   *[regular] Après chacune de ses { -bands }, vous défaussez une carte de son Tableau.
+ }
+table-columns = Sous les { -regions } se trouvent les colonnes de Bruno : leurs cartes, et le nombre auquel elles jouent ; « ! » dit qu’une colonne est prête. Pour Blanc, Vert, Jaune et Noir ce nombre est fixe ; Rouge et Bleu jouent dès qu’elles dépassent les marqueurs de leur { -region }. Après chacun de vos tours, la colonne prête la plus à gauche joue, sous l’un de Ses Chefs qui n’est pas entre parenthèses : ceux-là ont servi.
 table-leaders = Ses Chefs
 table-difficulty = Solo, { $difficulty }
 difficulty-easy = facile

@@ -104,10 +104,7 @@ step-turn = Recrutez un Allié, ou menez une { -band }.
 step-band = Ajoutez des cartes à la { -band }, puis dites « done ».
 step-marker = Où va le marqueur ?
 step-ability = Utiliser le pouvoir du Chef ?
-step-symbol = Un symbole sur le { -sea-track } : placer un marqueur dans { -region.genre ->
-    [f] une
-   *[m] un
- } { -region } de votre choix ?
+step-symbol = Un symbole sur le { -sea-track } : où placer un marqueur ?
 step-extra-band = Jouer une autre { -band } ?
 step-discard = Gardez jusqu’à { $size ->
     [one] une carte
@@ -374,7 +371,10 @@ advice-hold = une { -horde } plus pleine rapportera davantage
 table-age = Âge { $age } sur { $ages }
 table-dragons = Dragons
 table-deck = Pioche { $deck }
-table-calm = Pioche { $deck }, les { $calm } premières sans Dragon
+table-calm = Pioche { $deck }, { $calm ->
+    [one] la première
+   *[other] les { $calm } premières
+ } sans Dragon
 table-score = { -points }
 table-hand = Main
 table-awards = Jetons { -points }
@@ -394,8 +394,8 @@ term-sea-track = { -sea-track }
 term-horde = { -horde }
 term-coins = Pièces
 table-ability = { $name } : { $ability }
-tip-turn = Pour une { -band } plus petite, tapez son Chef (« lead { -card-example } »), puis ajoutez carte par carte.
-tip-extra-band = Pour une { -band } plus petite, tapez son Chef (« lead { -card-example } »), puis ajoutez carte par carte.
+tip-turn = Moins de cartes : tapez un Chef (« lead { -card-example } »), puis les autres.
+tip-extra-band = Moins de cartes : tapez un Chef (« lead { -card-example } »), puis les autres.
 
 ## Card packs
 
