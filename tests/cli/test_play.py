@@ -176,3 +176,17 @@ def test_a_reader_that_goes_away_ends_it_quietly(home: Path) -> None:
         assert process.stderr is not None
         assert b"Traceback" not in process.stderr.read()
     assert read(kept(home)).seed == "5"
+
+
+def test_fewer_cards_are_offered_only_where_a_band_has_several(run: Run) -> None:
+    one = run(*BEGIN, "--seats", 2, "--lang", "en", typed="quit\n").out
+    assert "Fewer cards:" not in one
+    assert "Fewer cards:" in run(*BEGIN, "--seats", 2, "--lang", "en", typed="1\n" * 30 + "quit\n").out
+
+
+def test_without_seats_options_that_exclude_one_seat_or_four_are_played(run: Run) -> None:
+    four = run("play", "ethnos", "--option", "edition=2e", "--lang", "en", "--seed", "1", typed="quit\n")
+    assert "Greedy 3" in four.out
+    alone = run("play", "ethnos", "--option", "edition=2e", "--option", "mode=solo", "--seed", "1", typed="quit\n")
+    assert "Greedy" not in alone.out
+    assert "Bruno" in alone.out

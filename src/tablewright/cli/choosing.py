@@ -41,18 +41,10 @@ def setting_of(game: Game, given: list[str], pack: Path | None, seats: int | Non
 def _some_seats(game: Game, options: dict[str, Any] | None = None) -> int:
     from ..core.options import read
 
-    allowed = game.seat_counts(read(game.options, {})) if not options else _allowed(game, options)
+    chosen = read(game.options, options or {})
+    with game.speaking(chosen):
+        allowed = game.seat_counts(chosen)
     return min(allowed, key=lambda seats: abs(seats - DEFAULT_SEATS))
-
-
-def _allowed(game: Game, options: dict[str, Any]) -> list[int]:
-    for seats in range(1, 65):
-        try:
-            return list(game.seat_counts(game.setting(options, seats).options))
-        except BadOption as bad:
-            if bad.key != "seat-count":
-                raise
-    return [DEFAULT_SEATS]
 
 
 def from_position(game: Game, path: Path, seats: int | None, *, chosen: bool) -> Record:

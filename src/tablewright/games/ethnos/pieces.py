@@ -76,7 +76,7 @@ class Scale:
     gap: int
 
 
-COMPACT = Scale(roomy=False, label=13, score=7, region=8, cell=2, gap=2)
+COMPACT = Scale(roomy=False, label=13, score=7, region=9, cell=2, gap=2)
 ROOMY = Scale(roomy=True, label=16, score=8, region=14, cell=4, gap=4)
 
 

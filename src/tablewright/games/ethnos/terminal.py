@@ -95,7 +95,7 @@ def kingdoms(page: Page) -> list[Line]:
     """Players down, Kingdoms across: scores, award tokens, markers."""
     view, scale = page.view, page.scale
     score, hand = page.say("table-score"), page.say("table-hand")
-    head: Line = [("dim", " " * scale.label + score.rjust(scale.score - 1) + " " + hand.rjust(5) + " ")]
+    head: Line = [("dim", score.rjust(scale.label + scale.score - 1) + " " + hand.rjust(5) + " ")]
     awards: Line = padded([("dim", " " + page.say("table-awards"))], scale.label + scale.score + 6)
     for region in view.regions:
         head += region_name(page, region)

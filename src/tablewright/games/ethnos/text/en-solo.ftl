@@ -111,7 +111,7 @@ table-bruno = { -bruno }
 table-dashboard = Bruno's Dashboard
 table-ready = Cards / plays at
 table-solo = You play alone against Chief { -bruno }: whoever has more { -points } at the end of Age { $ages } wins. He only follows rules, and you choose what they leave open.
-table-feeding = After each of your turns a card feeds him: one of those face up, or of those you discarded. { $difficulty ->
+table-feeding = After each of your turns a card feeds him: after you recruit, one of those face up; after a { -band }, one of your discards, or without any the top card of the deck. { $difficulty ->
     [easy] On easy you may take a card off his Dashboard after each of his { -bands }, instead of discarding one.
     [hard] On hard, whenever you take a card that lies face up, two others feed him.
    *[regular] After each of his { -bands } you discard a card of his Dashboard.

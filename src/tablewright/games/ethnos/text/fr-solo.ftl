@@ -108,7 +108,7 @@ table-bruno = { -bruno }
 table-dashboard = Tableau de Bruno
 table-ready = Cartes / joue à
 table-solo = Vous jouez seul contre le Chef { -bruno } : qui a le plus de { -points } à la fin de l’Âge { $ages } gagne. Il ne fait que suivre des règles ; ce qu’elles laissent ouvert, vous le choisissez.
-table-feeding = Après chacun de vos tours, une carte le nourrit : l’une des cartes visibles, ou de celles que vous avez défaussées. { $difficulty ->
+table-feeding = Après chacun de vos tours, une carte le nourrit : si vous recrutez, l’une des cartes visibles ; si vous menez une { -band }, l’une de vos défausses, ou à défaut la première de la pioche. { $difficulty ->
     [easy] En facile, après chacune de ses { -bands }, vous pouvez prendre une carte de son Tableau au lieu d’en défausser une.
     [hard] En difficile, quand vous prenez une carte visible, deux autres le nourrissent.
    *[regular] Après chacune de ses { -bands }, vous défaussez une carte de son Tableau.
