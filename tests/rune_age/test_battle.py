@@ -312,11 +312,11 @@ def test_kalladra_rolls_again_against_the_objective_and_margath_helps() -> None:
 
 @rule("RUA-116", "RUA-146")
 def test_destroyed_cards_go_to_their_place_of_origin() -> None:
-    state = table(hands={0: "forced-march forced-march demon footman gold-1"}, decks={0: "gold-1 " * 4})
-    before = left(state, "demon"), left(state, "gold-1"), left(state, "footman")
-    play(state, 0, "use forced-march", "choose demon")
+    state = table(hands={0: "forced-march forced-march battle-cry footman gold-1"}, decks={0: "gold-1 " * 4})
+    before = left(state, "battle-cry"), left(state, "gold-1"), left(state, "footman")
+    play(state, 0, "use forced-march", "choose battle-cry")
     play(state, 0, "use forced-march", "choose footman")
-    after = left(state, "demon"), left(state, "gold-1"), left(state, "footman")
+    after = left(state, "battle-cry"), left(state, "gold-1"), left(state, "footman")
     assert after == (before[0] + 1, before[1], before[2] + 1)
 
 

@@ -1,4 +1,4 @@
-"""Every verb and every unit: what abilities do. docs/games/rune-age-cards.md says it in words."""
+"""Every verb: what abilities do. docs/games/rune-age-cards.md says it in words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from tablewright.core.rules import rule
 from tablewright.core.state import State
+from tablewright.games.rune_age.verbs import VERBS
 from tests.rune_age.table import (
     area,
     combat,
@@ -119,15 +120,21 @@ def test_destroy_by_the_owner() -> None:
     assert left(state, "necromancer", 1) == 4
 
 
-def test_wound_and_heal() -> None:
+def test_wound() -> None:
     state = play(besieging([{"wound": 1, "of": "opponent"}]), 0, "use knight")
     assert combat(state).defenders.fighters[0].wounded
     play(state, 1, "pass")
     assert left(state, "necromancer", 1) == 4
     state = play(besieging([{"wound": 1, "units": "all"}]), 0, "use knight")
     assert [each.wounded for each in combat(state).attackers.fighters] == [True, True]
+
+
+def test_heal() -> None:
     state = play(besieging([{"wound": 1, "units": "this"}, {"heal": 1}]), 0, "use knight")
+    assert [event.args["card"] for event in told(state, "wounded")] == ["knight"]
     assert not any(each.wounded for each in combat(state).attackers.fighters)
+    state = play(besieging([{"wound": 1, "units": "all"}, {"heal": 1}]), 0, "use knight", "choose archer")
+    assert [each.wounded for each in combat(state).attackers.fighters] == [False, True]
 
 
 def test_strengthen() -> None:
@@ -207,7 +214,7 @@ def test_buy() -> None:
     assert totals(state)[0] == 6
 
 
-def test_spend_is_a_price_of_influence() -> None:
+def test_spend() -> None:
     rows: dict[str, Any] = {"price": [{"spend": 4}], "do": [{"draw": 1}]}
     layout: dict[str, Any] = {"hands": {0: "knight"}, "decks": {0: "gold-1"}}
     state = given("action", rows, areas={0: "forge"}, **layout)
@@ -218,20 +225,30 @@ def test_spend_is_a_price_of_influence() -> None:
     assert hand(state, 0) == ["gold-1"]
 
 
-def test_exhaust_and_refresh() -> None:
-    state = acting([{"refresh": 1, "from": "cities"}], areas={0: "forge/exhausted greyhaven/exhausted"})
-    play(state, 0, "choose forge")
-    assert exhausted(state, 0) == ["greyhaven"]
+def test_exhaust() -> None:
     ability: dict[str, Any] = {"price": [{"exhaust": 1, "from": "cities"}], "do": [{"draw": 1}]}
     state = given("action", ability, hands={0: "knight"}, areas={0: "forge"}, decks={0: "gold-1"})
     play(state, 0, "use knight")
     assert (exhausted(state, 0), hand(state, 0)) == (["forge"], ["gold-1"])
+    assert (
+        why(given("action", ability, hands={0: "knight"}, areas={0: "forge/exhausted"}), 0, "use knight") == "RUA-146"
+    )
 
 
-def test_damage_and_repair() -> None:
+def test_refresh() -> None:
+    state = acting([{"refresh": 1, "from": "cities"}], areas={0: "forge/exhausted greyhaven/exhausted"})
+    play(state, 0, "choose forge")
+    assert exhausted(state, 0) == ["greyhaven"]
+
+
+def test_damage() -> None:
     assert damage(acting([{"damage": 3}])) == [3, 0]
-    assert damage(acting([{"repair": 3}], damage={0: 2})) == [0, 0]
     assert damage(play(besieging([{"damage": 2, "of": "opponent"}]), 0, "use knight")) == [0, 2]
+
+
+def test_repair() -> None:
+    assert damage(acting([{"repair": 3}], damage={0: 7})) == [4, 0]
+    assert damage(acting([{"repair": 3}], damage={0: 2})) == [0, 0]
 
 
 def test_toll() -> None:
@@ -254,6 +271,35 @@ def test_runes() -> None:
     assert area(state, 1) == ["forge"]
 
 
+def test_attack() -> None:
+    state = table("daqan waiqar latari", waiting=[], events="tzeitz", hands={1: "necromancer"}, areas={1: "mithrilim"})
+    play(state, 0, "end")
+    assert (state.to_act, look(state).step) == ((1,), "assault")
+    assert combat(state).target == "tzeitz"
+    play(state, 1, "play necromancer", "use necromancer")
+    assert damage(state) == [0, 6, 0]
+    assert "tzeitz" in look(state).event_pile
+
+
+def test_give() -> None:
+    state = table("daqan waiqar latari", waiting=[], events="rallying-support")
+    play(state, 0, "end")
+    assert why(state, 0, "name daqan") == "RUA-184"
+    play(state, 0, "name waiqar")
+    assert (area(state, 1), exhausted(state, 1)) == (["rallying-support"], [])
+
+
+def test_reverse() -> None:
+    state = table("daqan waiqar latari", scenario="monument", waiting=[1, 2], events="changing-winds")
+    order = []
+    for _ in range(6):
+        order.append(state.to_act[0])
+        play(state, state.to_act[0], "end")
+        while step(state) != "turn":
+            play(state, state.to_act[0], "done")
+    assert order == [0, 1, 2, 0, 2, 1]
+
+
 # --- lasting verbs ----------------------------------------------------------------------------------------------
 
 
@@ -262,24 +308,68 @@ def test_guard() -> None:
     fight(state, 0, "ghox", "bombard axe-veteran shieldbearer")
     play(state, 0, "done")
     assert pile(state, 0) == ["axe-veteran", "bombard"]
+    wounds = {"resolution": {"do": [{"wound": 1, "units": "all", "of": "opponent"}]}}
+    state = table("daqan dunwarr", cards={"knight": wounds}, hands={0: "knight", 1: "shieldbearer axe-veteran"})
+    lay(play(state, 0, "besiege dunwarr"), 0, "knight")
+    lay(state, 1, "shieldbearer axe-veteran")
+    play(state, 0, "use knight")
+    assert [event.args["card"] for event in told(state, "wounded")] == ["shieldbearer", "axe-veteran"]
 
 
-def test_bonus_shield_and_refill() -> None:
-    runes = {0: "rune-of-might", 1: "rune-of-warding"}
-    state = table(scenario="runewars", hands={0: "knight"}, areas=runes)
-    fight(state, 0, "daqan-stronghold")
-    play(state, 0, "besiege waiqar")
-    lay(state, 0, "knight")
-    assert damage(state) == [0, 4]
-    state = table(scenario="runewars", areas={0: "rune-of-haste"}, decks={0: "gold-1 " * 8})
+def test_sturdy() -> None:
+    state = rolling(table(hands={0: "demon knight"}, enemies="ghox"), 2)
+    fight(state, 0, "ghox", "demon knight")
+    assert pile(state, 0) == ["demon"]
+    state = acting([{"destroy": 2, "from": "hand"}], hand="demon footman")
+    assert hand(state, 0) == ["demon"]
+    state = acting([{"destroy": 1, "from": "discard"}], piles={0: "demon"})
+    assert pile(state, 0) == ["demon", "knight"]
+
+
+def test_bonus() -> None:
+    state = table(scenario="runewars", hands={0: "knight"}, areas={0: "rune-of-might"})
+    fight(state, 0, "daqan-stronghold", "knight")
+    assert told(state, "won")[0].args["number"] == "3"
+    state = table(scenario="runewars", hands={0: "knight"}, areas={0: "rune-of-might"})
+    lay(play(state, 0, "besiege waiqar"), 0, "knight")
+    assert damage(state) == [0, 5]
+
+
+def test_shield() -> None:
+    state = table(scenario="runewars", hands={0: "knight"}, areas={1: "rune-of-warding"})
+    lay(play(state, 0, "besiege waiqar"), 0, "knight")
+    assert damage(state) == [0, 2]
+
+
+def test_refill() -> None:
+    state = table(scenario="runewars", areas={0: "rune-of-haste"}, decks={0: "gold-1 " * 7, 1: "gold-1 " * 7})
     play(state, 0, "end")
-    assert len(hand(state, 0)) == 6
+    assert (len(hand(state, 0)), len(hand(state, 1))) == (6, 5)
 
 
-def test_embolden_and_cost_and_forbid() -> None:
+def test_reroll() -> None:
+    layout: dict[str, Any] = {"hands": {0: "knight demon"}, "areas": {0: "kalladra"}}
+    state = rolling(table(**layout), 1, 0)
+    fight(state, 0, "high-dragonlord", "knight demon")
+    play(state, 0, "reroll")
+    assert pile(state, 0) == ["demon", "knight"]
+    state = fight(rolling(table(**layout), 1, 0), 0, "high-dragonlord", "knight demon")
+    play(state, 0, "skip")
+    assert pile(state, 0) == ["demon"]
+
+
+def test_embolden() -> None:
     assert [thing.strength for thing in look(table(enemies="ghox choyo")).enemies] == [10, 10]
-    state = table(scenario="monument", enemies="master-masons")
-    assert next(each for each in [look(state, 0)]).piles[0].cost == 1
+
+
+def test_cost() -> None:
+    state = table(scenario="monument", enemies="thieves-guild", areas={0: "forge"})
+    assert [each.cost for each in look(state, 0).piles[:3]] == [2, 4, 6]
+    play(state, 0, "exhaust forge")
+    assert why(state, 0, "buy gold-2") == "RUA-R15"
+
+
+def test_forbid() -> None:
     pack = {
         "thieves-guild": {"static": {"for": "each", "do": [{"forbid": "spend-influence"}, {"forbid": "spend-gold"}]}}
     }
@@ -290,6 +380,11 @@ def test_embolden_and_cost_and_forbid() -> None:
     state = table(scenario="monument", cards=pack, areas={1: "forge"}, enemies="thieves-guild quarry-beast")
     assert why(state, 0, "attack forge") == "RUA-127"
     assert why(state, 0, "attack quarry-beast") == "RUA-127"
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_a_test_of_its_own(verb: str) -> None:
+    assert callable(globals().get(f"test_{verb}"))
 
 
 # --- conditions, copies, order ----------------------------------------------------------------------------------
@@ -340,91 +435,3 @@ def test_an_enemys_ability_may_come_after_ones_own() -> None:
     assert why(state, 0, "done") == "RUA-080"
     play(state, 0, "use siege-engine")
     assert told(state, "lost")[0].args == {"seat": "0", "number": "7", "against": "8"}
-
-
-# --- the units --------------------------------------------------------------------------------------------------
-
-
-def test_footman_and_knight() -> None:
-    state = table(hands={0: "footman"}, decks={0: "footman knight"})
-    play(state, 0, "attack daqan-stronghold", "play footman", "use footman")
-    assert hand(state, 0) == ["footman"]
-    state = table(hands={0: "footman footman"}, decks={0: "gold-1 knight"})
-    play(state, 0, "attack daqan-stronghold", "play footman", "use footman", "return")
-    assert look(state, 1).players[0].top == ["gold-1"]
-    state = table(hands={0: "knight footman"}, decks={0: "siege-engine"})
-    play(state, 0, "attack daqan-stronghold", "play knight", "use knight")
-    assert pile(state, 0) == ["siege-engine"]
-
-
-def test_necromancer_vampire_and_wyrm() -> None:
-    state = table("waiqar daqan", hands={0: "necromancer reanimate"}, decks={0: "gold-1 skeleton-archer"})
-    play(state, 0, "attack waiqar-stronghold", "play necromancer", "use necromancer")
-    assert (hand(state, 0), pile(state, 0)) == (["reanimate", "skeleton-archer"], ["gold-1"])
-    state = table("waiqar daqan", hands={0: "vampire reanimate"}, decks={0: "gold-1 gold-2 reanimate wyrm"})
-    play(state, 0, "attack waiqar-stronghold", "play vampire", "use vampire", "choose gold-1", "done")
-    play(state, 0, "choose gold-2", "choose reanimate")
-    assert player(state, 0).top == ["wyrm", "reanimate", "gold-2"]
-    state = table("waiqar daqan", hands={0: "wyrm reanimate"}, piles={0: "gold-3 reanimate"})
-    play(state, 0, "attack waiqar-stronghold", "play wyrm", "use wyrm", "choose gold-3")
-    assert hand(state, 0) == ["reanimate", "gold-3"]
-
-
-def test_the_orcs() -> None:
-    state = table("orcs daqan", hands={0: "ravager ravager"})
-    fight(state, 0, "orcs-stronghold", "ravager ravager")
-    play(state, 0, "use ravager", "use ravager")
-    assert told(state, "won")[0].args["number"] == "4"
-    state = table("orcs daqan", hands={0: "beastmaster gold-1", 1: "knight footman"})
-    play(state, 0, "besiege daqan", "play beastmaster", "use beastmaster")
-    assert state.to_act == (1,)
-    play(state, 1, "choose footman")
-    assert pile(state, 1) == ["footman"]
-    state = table("orcs daqan", hands={0: "spiritspeaker"}, decks={0: "gold-1 ravager"})
-    play(state, 0, "attack orcs-stronghold", "play spiritspeaker", "use spiritspeaker")
-    assert (hand(state, 0), pile(state, 0)) == (["ravager"], ["gold-1"])
-
-
-def test_the_elves() -> None:
-    state = table("latari daqan", hands={0: "darnati-warrior deepwood-archer deepwood-archer deepwood-archer"})
-    fight(state, 0, "latari-stronghold", "darnati-warrior deepwood-archer deepwood-archer deepwood-archer")
-    play(state, 0, "use darnati-warrior")
-    assert told(state, "won")[0].args["number"] == "6"
-    state = table(
-        "latari daqan", hands={0: "elder-treant glade-warden"}, areas={0: "forge/exhausted"}, decks={0: "gold-1"}
-    )
-    play(
-        state,
-        0,
-        "attack latari-stronghold",
-        "play elder-treant",
-        "use elder-treant",
-        "play glade-warden",
-        "use glade-warden",
-    )
-    assert exhausted(state, 0) == []
-    assert legal(state) == ["discard", "return"]
-
-
-def test_the_uthuk() -> None:
-    state = table(
-        "uthuk daqan", hands={0: "blood-harvester chaos-lord flesh-ripper", 1: "knight"}, decks={0: "gold-1 gold-1"}
-    )
-    play(state, 0, "besiege daqan", "play blood-harvester", "use blood-harvester")
-    assert hand(state, 0).count("gold-1") == 2
-    lay(state, 1, "knight")
-    play(state, 0, "play chaos-lord", "use chaos-lord", "play flesh-ripper")
-    play(state, 0, "use chaos-lord", "use flesh-ripper")
-    assert told(state, "won")[0].args["number"] == "13"
-    assert left(state, "knight", 1) == 4
-
-
-def test_the_dwarves() -> None:
-    state = table("dunwarr daqan", hands={0: "bombard axe-veteran rune-golem gold-2 gold-1 gold-1"})
-    fight(state, 0, "dunwarr-stronghold", "bombard axe-veteran rune-golem")
-    play(state, 0, "use axe-veteran", "choose gold-1", "use bombard", "choose gold-2", "done")
-    play(state, 0, "use rune-golem")
-    assert told(state, "won")[0].args["number"] == str(5 + 3 + 6 + 1 + 2 + 2)
-    state = table("dunwarr daqan", hands={0: "stone-healer"}, decks={0: "tunnel-fighter gold-1"})
-    play(state, 0, "attack dunwarr-stronghold", "play stone-healer", "use stone-healer")
-    assert hand(state, 0) == ["tunnel-fighter"]

@@ -58,9 +58,9 @@ def candidates(board: Board, at: i64, me: i64, title: i64, row: i64) -> vec[i64]
     if owner == NOBODY:
         return vec[i64]()
     if zone == c.HAND:
-        return in_row(board, at, board.players[owner].hand)
+        return in_row(board, at, owner, board.players[owner].hand)
     if zone == c.PILE:
-        return in_row(board, at, board.players[owner].pile)
+        return in_row(board, at, owner, board.players[owner].pile)
     if zone == c.ARMY:
         kin = kin_strength(board, me, title)
         return in_army(board, at, board.side_of(owner), kin)
@@ -83,14 +83,20 @@ def printed(board: Board, title: i64) -> i64:
     return cards.strength[title] if cards.kind[title] == c.UNIT else 0
 
 
-def in_row(board: Board, at: i64, zone: vec[i64]) -> vec[i64]:
+def in_row(board: Board, at: i64, owner: i64, zone: vec[i64]) -> vec[i64]:
     """Indices of the cards in a hand or pile that a row means."""
     found = vec[i64]()
     for i in range(len(zone)):
-        title = zone[i] >> TITLE
-        if means(board, at, title, printed(board, title), NONE):
+        if suits(board, at, owner, zone[i] >> TITLE):
             found = append(found, i)
     return found
+
+
+def suits(board: Board, at: i64, owner: i64, title: i64) -> bool:
+    """Whether a row means a card of a hand or pile; none is destroyed that cannot be (RUA-R90)."""
+    if board.box.cards.rows[at + c.VERB] == c.DESTROY and lasting.is_sturdy(board, owner, title):
+        return False
+    return means(board, at, title, printed(board, title), NONE)
 
 
 def kin_strength(board: Board, me: i64, title: i64) -> i64:
@@ -111,7 +117,7 @@ def kin_strength(board: Board, me: i64, title: i64) -> i64:
 def in_army(board: Board, at: i64, side: i64, kin: i64) -> vec[i64]:
     """Participants that a row means; of those that can be harmed, only guards while there is one (`guard`)."""
     verb = board.box.cards.rows[at + c.VERB]
-    harm = verb == c.DESTROY or verb == c.WOUND
+    chosen = verb == c.DESTROY or (verb == c.WOUND and board.box.cards.rows[at + c.TO] == c.CHOSEN)
     found = vec[i64]()
     army = board.army
     i: i64 = 0
@@ -126,7 +132,7 @@ def in_army(board: Board, at: i64, side: i64, kin: i64) -> vec[i64]:
         ):
             found = append(found, i)
         i += UNIT
-    return guarded(board, found) if harm else found
+    return guarded(board, found) if chosen else found
 
 
 def guarded(board: Board, units: vec[i64]) -> vec[i64]:

@@ -37,7 +37,7 @@ def go_on(board: Board) -> None:
         elif at >= cards.last(stack[frame + ABILITY], c.DO):
             stack[frame + AT] = NONE
             if board.target == NONE:
-                ending.settle(board, NOBODY)
+                ending.settle(board, NOBODY, NOBODY)
                 if board.outcome != 0:
                     return
         elif do_row(board, frame, at):

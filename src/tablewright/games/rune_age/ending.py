@@ -56,8 +56,11 @@ def objective_defeated(board: Board, seat: i64) -> None:
 # --- elimination (RUA-134 to RUA-137, RUA-R45 to RUA-R49) ---------------------------------------------------------
 
 
-def settle(board: Board, conqueror: i64) -> None:
-    """Whose home realm has fallen is eliminated; then the game may be over. `conqueror` is who did it, if a player."""
+def settle(board: Board, attacker: i64, defender: i64) -> None:
+    """Whose home realm has fallen is eliminated; then the game may be over.
+
+    Of the two players of a siege one is the conqueror of the other; in a battle there is no defender.
+    """
     box = board.box
     if box.shared:
         if board.players[0].damage >= box.cards.realm:
@@ -72,10 +75,16 @@ def settle(board: Board, conqueror: i64) -> None:
     while fallen != 0:
         seat = board.next_in_order(fallen, board.first)
         fallen &= ~bit(seat)
-        eliminate(board, seat, NOBODY if conqueror == seat else conqueror)
+        eliminate(board, seat, conqueror(board, seat, attacker, defender))
         last_left(board)
         if board.outcome != 0:
             return
+
+
+def conqueror(board: Board, seat: i64, attacker: i64, defender: i64) -> i64:
+    """Who has defeated a seat: the other player of the siege, if he is there and still in play (RUA-155)."""
+    other = attacker if seat == defender else defender if seat == attacker else NOBODY
+    return other if other != NOBODY and board.in_play(other) else NOBODY
 
 
 def eliminate(board: Board, seat: i64, conqueror: i64) -> None:

@@ -28,12 +28,22 @@ from .declared import DAMAGED, DESTROYED, STRONGER, WEAKER, WOUNDED
 
 def damage(board: Board, seat: i64, number: i64) -> None:
     """A home realm takes damage, less what shields it; it is counted to its limit (RUA-R44)."""
-    number -= lasting.total(board, c.SHIELD, seat)
+    number -= shield(board, seat)
     if number <= 0:
         return
     realm = board.realm(seat)
     realm.damage = min(realm.damage + number, board.box.cards.realm)
     board.tell(DAMAGED, ALL, seat, number)
+
+
+def shield(board: Board, seat: i64) -> i64:
+    """What shields the home realm of a seat; a shared one is everybody's, and so is what each has (RUA-183)."""
+    if not board.box.shared:
+        return lasting.total(board, c.SHIELD, seat)
+    found: i64 = 0
+    for each in range(board.seats):
+        found += lasting.total(board, c.SHIELD, each)
+    return found
 
 
 def is_doomed(board: Board, seat: i64) -> bool:
@@ -76,14 +86,12 @@ def destroy_thing(board: Board, owner: i64, thing: i64) -> None:
 
 
 def to_origin(board: Board, thing: i64) -> None:
-    """Where a thing came from; only a city, by whoever attacked it, stays the same target (RUA-R03)."""
+    """Where a thing came from; for whoever attacked it this round it stays the same target (RUA-R03)."""
     box = board.box
+    board.state[thing] &= ~(ATTACKED - 1)
     if box.is_site(thing):
         board.place[thing] = CENTRE
-        board.state[thing] &= ~(ATTACKED - 1)
-        return
-    board.state[thing] = 0
-    if box.is_event(thing):
+    elif box.is_event(thing):
         board.place[thing] = EVENT_PILE
     elif box.is_rune(thing):
         board.place[thing] = SUPPLY

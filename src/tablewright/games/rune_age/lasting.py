@@ -291,6 +291,14 @@ def unit_has(board: Board, i: i64, verb: i64) -> bool:
     return worth(board, cards.ability_of(title, c.STATIC), verb, seat, title, i, NONE) > 0
 
 
+def is_sturdy(board: Board, seat: i64, title: i64) -> bool:
+    """Whether a unit of a seat cannot be destroyed where it does not participate (RUA-R90)."""
+    cards = board.box.cards
+    if cards.static[title] >> c.STURDY & 1 == 0 or cards.kind[title] != c.UNIT:
+        return False
+    return worth(board, cards.ability_of(title, c.STATIC), c.STURDY, seat, title, NONE, NONE) > 0
+
+
 def foe_strength(board: Board) -> i64:
     """The strength of what is fought in a battle."""
     return strength_of(board, board.target, board.attacker)

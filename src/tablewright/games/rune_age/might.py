@@ -182,7 +182,7 @@ def joining(board: Board, seat: i64, at: i64) -> i64:
     """How many cards could join from where the row says."""
     zone = board.box.cards.rows[at + c.FROM]
     if zone == c.PILE:
-        return len(choosing.in_row(board, at, board.players[seat].pile))
+        return len(choosing.in_row(board, at, seat, board.players[seat].pile))
     if zone == c.HAND:
         return 0
     return 1

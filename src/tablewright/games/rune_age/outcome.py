@@ -208,6 +208,7 @@ def clean_up(board: Board) -> None:
             else:
                 board.to_pile(board.fighter(army[i + SIDE]), army[i])
         i += UNIT
-    conqueror = board.attacker if board.target >= REALM else NONE
+    attacker = board.attacker
+    defender = board.defender
     board.clear_combat()
-    ending.settle(board, conqueror)
+    ending.settle(board, attacker, defender)

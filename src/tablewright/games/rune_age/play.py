@@ -310,7 +310,7 @@ class RuneAge(Board):
             me = self.stack[frame + ME]
             if choosing.zone_of(self, at) == c.HAND and self.box.cards.rows[at + c.MAY] == 0:
                 owner = choosing.owner_of(self, at, me)
-                while len(choosing.in_row(self, at, self.players[owner].hand)) == 0:
+                while len(choosing.in_row(self, at, owner, self.players[owner].hand)) == 0:
                     if not self._swap(owner, at):
                         return
         elif step == GOLD or step == HIRE:
@@ -325,19 +325,21 @@ class RuneAge(Board):
             slot = player.deck[i]
             for j in range(len(player.hand)):
                 mine = player.hand[j]
-                if (slot | mine) & KNOWN == 0 and self._worth(slot >> TITLE, at) > self._worth(mine >> TITLE, at):
+                if (slot | mine) & KNOWN == 0 and self._worth(seat, slot >> TITLE, at) > self._worth(
+                    seat, mine >> TITLE, at
+                ):
                     player.deck[i] = mine | (slot & PEEKED)
                     player.hand[j] = slot & ~PEEKED
                     events.sort(player.hand)
                     return True
         return False
 
-    def _worth(self, title: i64, at: i64) -> i64:
+    def _worth(self, seat: i64, title: i64, at: i64) -> i64:
         """What a card is worth to the question: whether the row means it, or its gold."""
         cards = self.box.cards
         if at == NONE:
             return cards.gold[title] if cards.kind[title] == c.GOLD else 0
-        return 1 if choosing.means(self, at, title, choosing.printed(self, title), NONE) else 0
+        return 1 if choosing.suits(self, at, seat, title) else 0
 
 
 def empty(setting: Setting, random: Random, box: Box) -> RuneAge:

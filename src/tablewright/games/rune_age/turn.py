@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ...core.zones import bit
@@ -161,8 +161,20 @@ def action_refusal(board: Board, seat: i64, title: i64) -> i64:
 
 
 def can_act(board: Board, seat: i64, ability: i64, title: i64) -> bool:
-    """Whether an Action's conditions hold and its price can be paid; the card itself cannot pay it."""
-    return abilities.usable(board, seat, ability, title, NONE)
+    """Whether an Action's conditions hold and its price can be paid once its card is played, or exhausted."""
+    i = board.find(seat, title)
+    player = board.players[seat]
+    if i == NONE:
+        thing = actor(board, seat, title)
+        board.state[thing] |= EXHAUSTED
+        possible = abilities.usable(board, seat, ability, title, NONE)
+        board.state[thing] &= ~EXHAUSTED
+        return possible
+    hand = player.hand
+    player.hand, _ = pop(hand[:], i)
+    possible = abilities.usable(board, seat, ability, title, NONE)
+    player.hand = hand
+    return possible
 
 
 def actor(board: Board, seat: i64, title: i64) -> i64:
