@@ -149,7 +149,7 @@ $(VENV)/.kind: FORCE | $(VENV)/.created
 	@echo "$(TABLEWRIGHT_PURE)" | cmp -s - $@ || echo "$(TABLEWRIGHT_PURE)" > $@
 
 $(VENV)/.built: $(SOURCES) $(VENV)/.kind | $(VENV)/.play
-	@echo "Building Tablewright"
+	@echo "Building Tablewright: with a C compiler it takes a few minutes"
 	@rm -rf build
 	@$(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'from importlib.util import find_spec as f; \

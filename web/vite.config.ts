@@ -56,6 +56,12 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), charges(), compressed()],
-  build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: { proxy: { "/api": { target: process.env.TABLEWRIGHT ?? "http://127.0.0.1:8000", ws: true } } },
 });

@@ -167,7 +167,7 @@ def test_a_long_score_sheet_is_read_page_by_page_under_its_names(run: Run, home:
     file.write_text(nearly.text(), "utf-8")
     with screen("play", "ethnos", str(file)) as it:
         shown = []
-        while (asked := it.until("You ›", "Enter to go on", "To check it")) != "To check it":
+        while (asked := it.until("You ›", "Enter to go on", "To check its")) != "To check its":
             it.type("1\r" if asked == "You ›" else "\r")
             shown.append(STYLE.sub("", it.before))
         shown.append(STYLE.sub("", it.before))

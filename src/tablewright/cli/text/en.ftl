@@ -241,7 +241,7 @@ play-pass = Pass the screen to { $name }, press Enter.
 play-enter = Enter to go on.
 play-kept = The game is kept in { $file }
 play-resume = To go on: { $command }
-play-verify = To check it: { $command }
+play-verify = To check its moves and its deal: { $command }
 play-commands =
     A number plays that line of the list. A move can be typed, in full or by the beginnings of its words:
     “take dwarf-red”, “ta dw-r”; several separated by commas: “lead elf-blue, add elf-red, done”. Tab completes.

@@ -241,7 +241,7 @@ play-pass = Passez l’écran à { $name }, puis Entrée.
 play-enter = Entrée pour continuer.
 play-kept = La partie est gardée dans { $file }
 play-resume = Pour la reprendre : { $command }
-play-verify = Pour la contrôler : { $command }
+play-verify = Pour contrôler ses coups et sa donne : { $command }
 play-commands =
     Un numéro joue cette ligne de la liste. Un coup peut se taper en entier ou par le début de ses mots :
     « take dwarf-red », « ta dw-r » ; plusieurs, séparés par des virgules : « lead elf-blue, add elf-red, done ».

@@ -85,7 +85,7 @@ event-swift-won = { $seat } ({ $nation }) broke the tie by Swift, { $icons } to 
 event-protects = { $seat } ({ $nation }): { $card } is Protected, and no enemy unit matches its parapet.
 event-battle-won = { $seat } ({ $nation }) won the battle, { $place }.
 event-battle-tied = Tie between { $nation } and { $other }, { $place }.
-event-not-fought = No Battle between { $nation } and { $other }, { $place }.
+event-not-fought = No Battle between { $nation } and { $other }, { $place }: nobody gains anything there.
 event-rolled = { $seat } ({ $nation }) rolled { $die }. Difficulty { $difficulty } ({ $base } and { $die }{ $eased ->
     [0] {""}
    *[other] , less { $eased }

@@ -85,7 +85,7 @@ event-swift-won = { $seat } ({ $nation }) : égalité emportée par Agilité, { 
 event-protects = { $seat } ({ $nation }) : { $card } est une Défense fortifiée, et aucune unité ennemie ne répond à son parapet.
 event-battle-won = { $seat } ({ $nation }) : victoire, { $place }.
 event-battle-tied = Égalité entre { $nation } et { $other }, { $place }.
-event-not-fought = Trêve entre { $nation } et { $other }, { $place }.
+event-not-fought = Trêve entre { $nation } et { $other }, { $place } : personne n’y gagne rien.
 event-rolled = { $seat } ({ $nation }) : lancer de dé : { $die }. Difficulté { $difficulty } ({ $base } et { $die }{ $eased ->
     [0] {""}
    *[other] , moins { $eased }
