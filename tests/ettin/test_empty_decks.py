@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.core.rules import rule
-from tests.ettin.table import NATION_OF, front, gold, lineup, look, play, side, table, told
+from tests.ettin.table import AGE_OF, NATION_OF, front, gold, lineup, look, play, side, table, told
 
 
 @rule("ETT-073", "R-017")
@@ -71,3 +71,22 @@ def test_the_payout_by_draw_is_an_option(payout: str, paid: list[int]) -> None:
     state = table("peacetime", seats=4, payout=payout, sides=empty, mercenaries="none")
     gained = [sum(int(str(e.args["gold"])) for e in told(state, "paid") if e.args["seat"] == seat) for seat in "01"]
     assert gained == paid
+
+
+@rule("R-018", "ETT-029", "ETT-074")
+@pytest.mark.parametrize(
+    ("mercenaries", "lost", "paid", "drafts"),
+    [("militia", 0, 5, 2), ("none", 0, 10, 2), ("none", 1, 15, 1), ("none", 2, 20, 0)],
+)
+def test_each_of_two_players_drafts_two_of_whatever_lies_there(
+    mercenaries: str, lost: int, paid: int, drafts: int
+) -> None:
+    own = [card for card, nation in NATION_OF.items() if nation == "joymore"]
+    hired = [card for card, age in AGE_OF.items() if NATION_OF[card] == "mercenaries" and age == 1]
+    gone = own[2 - lost :] + ([] if mercenaries == "none" else hired[1:])
+    state = table("peacetime", seats=2, lost=", ".join(gone), mercenaries=mercenaries)
+    while 0 in state.to_act and look(state).step == "pick":
+        state.play(0, state.legal(0)[0])
+    assert sum(int(str(event.args["gold"])) for event in told(state, "paid") if event.args["seat"] == "0") == paid
+    assert len(told(state, "drafted")) >= drafts
+    assert len([event for event in told(state, "drafted") if event.args["seat"] == "0"]) == drafts

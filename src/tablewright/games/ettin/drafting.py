@@ -77,7 +77,10 @@ def start_peacetime(board: Board) -> None:
 
 
 def reveal_own(board: Board, side: i64) -> None:
-    """A side's cards for the Lineup, one by one; Gold stands in for missing ones (ETT-073, R-017, R-018)."""
+    """A side's cards for the Lineup, one by one; Gold stands in for missing ones (ETT-073, R-017, R-018).
+
+    Each of two players drafts two of whatever lies in the own Lineup (ETT-029).
+    """
     team = side if board.ring.alone() else side // 2
     missing: i64 = 0
     for _ in range(EACH):
@@ -86,12 +89,12 @@ def reveal_own(board: Board, side: i64) -> None:
     pay_missing(board, side, missing)
     board.quota[side] = EACH - missing
     if board.ring.alone():
-        missing = 0
+        hired: i64 = 0
         for _ in range(EACH):
-            if not line_up(board, team, board.draw(hired_deck(board, side))):
-                missing += 1
-        pay_missing(board, side, missing)
-        board.quota[side] = max(board.quota[side] - missing, 0)
+            if line_up(board, team, board.draw(hired_deck(board, side))):
+                hired += 1
+        pay_missing(board, side, EACH - hired)
+        board.quota[side] = min(EACH, EACH - missing + hired)
 
 
 def pay_missing(board: Board, side: i64, missing: i64) -> None:
