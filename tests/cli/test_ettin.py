@@ -11,11 +11,14 @@ from tablewright import games
 from tablewright.cli.play.choices import choices
 from tablewright.cli.play.typed import codes
 from tablewright.cli.story import ending, names_of, places_of
+from tablewright.core.errors import Illegal
 from tablewright.core.game import Line
 from tablewright.core.random import seeded
 from tablewright.core.state import State
 from tablewright.games.ettin.view import View
 from tablewright.players import make
+from tests.ettin.field import Sides
+from tests.ettin.table import play, table
 
 
 def played(seats: int) -> State:
@@ -83,6 +86,20 @@ def test_equal_cards_are_listed_once_and_any_of_them_is_meant() -> None:
         seat = state.to_act[rng.below(len(state.to_act))]
         state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
     assert found > 3
+
+
+def test_of_equal_cards_the_one_that_is_there_is_refused() -> None:
+    purses: Sides = {0: {"gold": 1}, 3: {"gold": 1}}
+    state = table("skirmish", lead={0: 0}, mercenaries="ogre-bashers-2, militia-2, militia, krillian", sides=purses)
+    play(state, 0, "draft ogre-bashers-2")
+    play(state, 3, "draft krillian", "draft militia")
+    for text in ("recruit ogre-bashers", "recruit ogre"):
+        with pytest.raises(Illegal) as refused:
+            codes(state, 0, text)
+        assert refused.value.rule == "R-013", "it is too dear"
+    with pytest.raises(Illegal) as refused:
+        codes(state, 0, "recruit krillian")
+    assert refused.value.rule == "ETT-069", "the Enemy has it"
 
 
 def test_a_large_table_tells_what_is_near() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ...core.errors import BadMove, Refused
 from ...core.moves import word
 from ...core.state import State
@@ -31,7 +33,7 @@ def codes(state: State, seat: int, text: str) -> list[int]:
 def meant(state: State, seat: int, text: str) -> int:
     """The one move that begins with these words: a legal one if any does, else any. Raises `BadMove`.
 
-    Of moves that read alike, such as equal cards played alike, any legal one is meant.
+    Of moves that read alike, such as equal cards played alike, any legal one is meant, else the one that is there.
     """
     try:
         return next(iter(alike(state, seat, [state.parse(text)])))
@@ -57,8 +59,20 @@ def alike(state: State, seat: int, moves: list[int]) -> list[int]:
     said = {game.label(state, seat, [move], texts): move for move in reversed(moves)}
     if any(state.refusal(seat, move) for move in said.values()):
         legal = {game.label(state, seat, [move], texts): move for move in reversed(state.legal(seat))}
-        said = {label: legal.get(label, move) for label, move in said.items()}
+        said = {label: legal[label] if label in legal else telling(state, seat, move) for label, move in said.items()}
     return sorted(said.values())
+
+
+def telling(state: State, seat: int, move: int) -> int:
+    """Of moves that read like a forbidden one the one whose refusal says most: one that few moves of its verb get."""
+    game, texts = state.setting.game, state.setting.texts()
+    verb, _ = game.moves.parts(move)
+    refusals = {code: state.refusal(seat, code) for code in range(verb.base, verb.base + verb.size)}
+    often = Counter(refusals.values())
+    label = game.label(state, seat, [move], texts)
+    rarer = [code for code, why in refusals.items() if often[why] < often[refusals[move]]]
+    twins = [code for code in rarer if game.label(state, seat, [code], texts) == label]
+    return min([move, *twins], key=lambda code: often[refusals[code]])
 
 
 def begins(words: list[str], text: str) -> bool:
