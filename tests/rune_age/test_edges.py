@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.core.rules import rule
-from tests.rune_age.table import area, damage, fight, hand, lay, legal, look, play, table, why
+from tests.rune_age.table import area, damage, exhausted, fight, hand, lay, legal, look, pile, play, table, why
 from tests.rune_age.test_verbs import given
 
 
@@ -95,3 +95,26 @@ def test_a_neutral_unit_that_fought_goes_back_when_its_player_is_eliminated() ->
     lay(state, 0, "siege-engine")
     assert damage(state) == [0, 20, 0]
     assert next(each.left for each in look(state).piles if each.card == "demon") == before + 1
+
+
+@rule("RUA-R104", "RUA-148")
+def test_a_wounded_unit_taken_to_hand_at_the_end_is_saved() -> None:
+    races, cards = "uthuk daqan", {0: "outriders warlock", 1: "footman"}
+    state = table(races, scenario="landmarks", hands=cards, areas={1: "dawnsmoor"})
+    lay(play(state, 0, "attack dawnsmoor"), 0, "outriders")
+    lay(state, 1, "footman")
+    play(state, 0, "play warlock", "use warlock", "choose outriders", "use outriders", "choose outriders")
+    assert hand(state, 0) == ["outriders"]
+    assert pile(state, 0) == ["warlock"]
+
+
+@rule("RUA-104", "RUA-R01", "RUA-R03", "RUA-R43")
+def test_a_city_lost_in_this_round_may_be_won_back_in_it() -> None:
+    state = table(hands={0: "knight", 1: "necromancer"}, areas={1: "dawnsmoor/exhausted"})
+    lay(play(state, 0, "attack dawnsmoor"), 0, "knight")
+    play(state, 1, "pass")
+    assert (area(state, 0), exhausted(state, 0)) == (["dawnsmoor"], [])
+    play(state, 0, "end")
+    lay(play(state, 1, "attack dawnsmoor"), 1, "necromancer")
+    play(state, 0, "pass")
+    assert area(state, 1) == ["dawnsmoor"]
