@@ -49,7 +49,7 @@ def test_every_help_is_a_message_and_every_message_a_help() -> None:
 def test_games_lists_options_with_types_defaults_and_help(run: Run) -> None:
     found = json.loads(run("games", "--json").out)
     ethnos = next(game for game in found if game["name"] == "ethnos")
-    assert ethnos["seats"] == [2, 3, 4, 5, 6]
+    assert ethnos["seats"] == [1, 2, 3, 4, 5, 6]
     assert "1e" in ethnos["editions"]
     assert [option["name"] for option in ethnos["options"]][:2] == ["edition", "mode"]
     assert all(option["help"] and option["type"] for option in ethnos["options"])

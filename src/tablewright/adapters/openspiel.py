@@ -71,18 +71,14 @@ def game_type(game: Game) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(_seat_counts(game)),
-        min_num_players=min(_seat_counts(game)),
+        max_num_players=game.sizes()[-1],
+        min_num_players=game.sizes()[0],
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=DEFAULTS,
     )
-
-
-def _seat_counts(game: Game) -> list[int]:
-    return [seats for options in game.varieties() for seats in game.seat_counts(options)]
 
 
 class SpielGame(pyspiel.Game):

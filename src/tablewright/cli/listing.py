@@ -47,7 +47,7 @@ def describe_game(game: Game) -> dict[str, Any]:
         "sentence": texts.say("game-sentence") if texts.has("game-sentence") else "",
         "rules": game.rules,
         "editions": editions(game),
-        "seats": list(game.seat_counts(game.options())),
+        "seats": game.sizes(),
         "options": options,
     }
 

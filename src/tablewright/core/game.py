@@ -130,6 +130,10 @@ class Game(ABC):
         """Options that between them reach all of the rules; the laws are run on each."""
         return [self.options()]
 
+    def sizes(self) -> list[int]:
+        """Every number of seats that some variety of the game takes, the fewest first."""
+        return sorted({count for options in self.varieties() for count in self.seat_counts(options)})
+
     def tried_counts(self, options: Any) -> Sequence[int]:
         """The numbers of seats with which laws and golden games try these options; by default all that they allow."""
         return self.seat_counts(options)

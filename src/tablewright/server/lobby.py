@@ -39,8 +39,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
     """A game of the lobby."""
     game = get(name)
     defaults = game.options()
-    counts = list(game.seat_counts(defaults))
-    says = speaker(game.setting(defaults, counts[0]), lang).texts
+    says = speaker(game.setting(defaults, game.seat_counts(defaults)[0]), lang).texts
     options = [
         wire.OptionInfo(
             each.name,
@@ -57,7 +56,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         game.rules,
         says.say("game-name"),
         says.say("game-sentence"),
-        counts,
+        game.sizes(),
         options,
         bots(lang),
         lessons.names(game),

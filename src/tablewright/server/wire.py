@@ -53,7 +53,7 @@ class BotInfo(Answer):
 
 
 class GameInfo(Answer):
-    """A game of the lobby; `seats` are the numbers of players that its default options allow.
+    """A game of the lobby; `seats` are the numbers of players that some of its options allow.
 
     `lessons` are the names of what one can learn by playing; `ledger` is the name of its rules.
     """

@@ -19,7 +19,7 @@ export interface BotInfo {
   about: string;
 }
 
-/** A game of the lobby; `seats` are the numbers of players that its default options allow. `lessons` are the names of what one can learn by playing; `ledger` is the name of its rules. */
+/** A game of the lobby; `seats` are the numbers of players that some of its options allow. `lessons` are the names of what one can learn by playing; `ledger` is the name of its rules. */
 export interface GameInfo {
   name: string;
   rules: number;
