@@ -48,11 +48,11 @@ def test_the_orcs() -> None:
     fight(state, 0, "orcs-stronghold", "ravager ravager")
     play(state, 0, "use ravager", "use ravager")
     assert told(state, "won")[0].args["number"] == "4"
-    state = table("orcs daqan", hands={0: "beastmaster gold-1", 1: "knight footman"})
+    state = table("orcs daqan", hands={0: "beastmaster gold-1", 1: "knight footman archer"})
     play(state, 0, "besiege daqan", "play beastmaster", "use beastmaster")
     assert state.to_act == (1,)
-    play(state, 1, "choose footman")
-    assert pile(state, 1) == ["footman"]
+    play(state, 1, "choose footman", "choose archer")
+    assert sorted(pile(state, 1)) == ["archer", "footman"]
     state = table("orcs daqan", hands={0: "spiritspeaker"}, decks={0: "gold-1 ravager"})
     play(state, 0, "attack orcs-stronghold", "play spiritspeaker", "use spiritspeaker")
     assert (hand(state, 0), pile(state, 0)) == (["ravager"], ["gold-1"])

@@ -256,12 +256,12 @@ def test_toll() -> None:
     state = play(state, 0, "end")
     assert step(state) == "toll"
     play(state, 0, "exhaust greyhaven")
-    assert damage(state) == [1, 3]
+    assert damage(state) == [0, 2]
     state = table(
         scenario="runewars", waiting=[], events="plague-of-vermin", areas={0: "greyhaven"}, piles={0: "gold-1"}
     )
     play(state, 0, "end", "done")
-    assert damage(state) == [3, 3]
+    assert damage(state) == [2, 2]
 
 
 def test_runes() -> None:
