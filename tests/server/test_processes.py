@@ -107,9 +107,12 @@ def test_the_same_key_through_two_processes_plays_once(apart: tuple[Guest, Guest
 def test_bots_of_a_dead_process_are_taken_over(postgresql: str, tmp_path: Path) -> None:
     first, second = (Server(postgresql, tmp_path / name).start() for name in "ab")
     guest = Guest.sets_up(first.url, "ethnos", "me", "random")
-    while (look := guest.look())["moves"] and not any(event["args"].get("seat") == "1" for event in look["events"]):
-        guest.play(look["number"], look["moves"][0]["text"])
-    workers = children(first)
+    until = time.monotonic() + 60
+    while not (workers := children(first)) and time.monotonic() < until:
+        if (look := guest.look())["moves"]:
+            guest.play(look["number"], look["moves"][0]["text"])
+        else:
+            time.sleep(0.05)
     assert workers
     first.kill()
     here = Guest(second.url, guest.table, guest.key)
@@ -137,15 +140,9 @@ def running() -> set[int]:
 
 
 def children(server: Server) -> set[int]:
-    """The processes that a server started."""
+    """The processes that a server has started so far; those of bots begin when the first bot is asked."""
     assert server.process is not None
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        found = {process for process, parent in processes() if parent == server.process.pid}
-        if found:
-            return found
-        time.sleep(0.1)
-    return set()
+    return {process for process, parent in processes() if parent == server.process.pid}
 
 
 def test_a_killed_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
