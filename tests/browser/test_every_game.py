@@ -69,7 +69,7 @@ def test_from_the_form_to_the_fork(server: Server, people: People, case: int) ->
     expect(page.locator("#ending")).to_be_visible(timeout=90_000)
     assert not too_wide(page)
     page.goto(f"{server.url}/t/{guest.table}/replay/1?seat=open")
-    expect(page.locator(".bar .told")).to_contain_text("1")
+    expect(page.locator(".bar input[type=range]")).to_have_value("1")
     page.locator(".bar .row .button").nth(3).click()
     page.wait_for_url("**/replay/2?seat=open")
     page.get_by_role("button", name={"en": "Play on from here", "fr": "Rejouer d'ici"}[lang]).click()
