@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+import wire_types
 
 from tablewright.server import wire
-from tools import wire_types
 
 from .conftest import HTTP, Server
 
